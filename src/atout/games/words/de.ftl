@@ -1,0 +1,29 @@
+# Texte, die alle Spiele teilen.
+seat = Platz { $number }
+colour-R = Rot
+colour-B = Blau
+colour-G = Grün
+colour-Y = Gelb
+colour-K = Schwarz
+colour-N = Braun
+
+dealt = { $seat } gibt.
+played = { $seat } spielt { $card }.
+trick-won = { $seat } gewinnt den Stich.
+scored = { $seat }: { $points } in dieser Runde, { $total } insgesamt.
+over = Das Spiel ist aus. Gewonnen: { $seats }.
+
+# Überschriften des Tischbildes
+label-round = Runde { $number }
+label-dealer = gibt
+label-turn = am Zug
+label-hand = Hand
+label-trick = Stich
+label-last-trick = Letzter Stich
+label-tricks = Stiche
+label-cards = Karten
+label-total = gesamt
+label-over = Spiel aus
+
+clause-phase = Das ist jetzt nicht an der Reihe.
+clause-hand = Diese Karte ist nicht auf der Hand.

@@ -1,0 +1,29 @@
+# Messages that all games share.
+seat = Seat { $number }
+colour-R = red
+colour-B = blue
+colour-G = green
+colour-Y = yellow
+colour-K = black
+colour-N = brown
+
+dealt = { $seat } deals.
+played = { $seat } plays { $card }.
+trick-won = { $seat } wins the trick.
+scored = { $seat }: { $points } this round, { $total } in all.
+over = The game is over. Winner: { $seats }.
+
+# Headings of the picture of a table
+label-round = Round { $number }
+label-dealer = dealer
+label-turn = to move
+label-hand = Hand
+label-trick = Trick
+label-last-trick = Last trick
+label-tricks = tricks
+label-cards = cards
+label-total = total
+label-over = game over
+
+clause-phase = That is not what is to be done now.
+clause-hand = That card is not in the hand.

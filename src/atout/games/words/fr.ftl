@@ -1,0 +1,29 @@
+# Messages communs à tous les jeux.
+seat = Place { $number }
+colour-R = rouge
+colour-B = bleu
+colour-G = vert
+colour-Y = jaune
+colour-K = noir
+colour-N = brun
+
+dealt = { $seat } distribue.
+played = { $seat } joue { $card }.
+trick-won = { $seat } remporte le pli.
+scored = { $seat } : { $points } dans cette manche, { $total } au total.
+over = La partie est finie. Victoire : { $seats }.
+
+# Titres de la vue de la table
+label-round = Manche { $number }
+label-dealer = donneur
+label-turn = à jouer
+label-hand = Main
+label-trick = Pli
+label-last-trick = Dernier pli
+label-tricks = plis
+label-cards = cartes
+label-total = total
+label-over = partie finie
+
+clause-phase = Ce n’est pas ce qu’il faut faire maintenant.
+clause-hand = Cette carte n’est pas dans la main.

@@ -1,0 +1,122 @@
+"""Compilation: `jit` for rules, a cache that notices every change, and rows that read the same interpreted or compiled.
+
+Set `NUMBA_DISABLE_JIT=1` to run all rules as plain Python (debugging, coverage).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+import numpy as np
+from numba import config, njit
+from numba.extending import overload
+from platformdirs import user_cache_dir
+
+F = TypeVar("F", bound=Callable[..., Any])
+Row = Any  # one state record: a compiled record, or a `Fields` proxy around a NumPy one
+
+INTERPRETED = bool(config.DISABLE_JIT)
+_PACKAGE = Path(__file__).parent.parent
+_KEEP_SECONDS = 3600.0  # another version may be running beside us
+
+
+def source_hash() -> str:
+    """Name the cache after all that is compiled: Numba misses changes in functions of other files."""
+    digest = hashlib.sha256(f"{numba.__version__} {sys.version} {np.__version__}".encode())
+    for room in ("kernel", "games", "bots"):
+        for file in sorted((_PACKAGE / room).rglob("*.py")):
+            digest.update(str(file.relative_to(_PACKAGE)).encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()[:20]
+
+
+def cache_home() -> Path:
+    return Path(os.environ.get("ATOUT_CACHE") or user_cache_dir("atout", appauthor=False)) / "compiled"
+
+
+def _open_cache() -> Path:
+    home = cache_home()
+    ours = home / source_hash()
+    try:
+        ours.mkdir(parents=True, exist_ok=True)
+        os.utime(ours)
+        for other in home.iterdir():
+            if other != ours and time.time() - other.stat().st_mtime > _KEEP_SECONDS:
+                shutil.rmtree(other, ignore_errors=True)
+    except OSError:  # a read-only home: compile without keeping
+        pass
+    return ours
+
+
+CACHE = _open_cache()
+_CACHING = os.access(CACHE, os.W_OK)
+config.CACHE_DIR = str(CACHE) if _CACHING else ""
+
+
+def jit(function: F) -> F:
+    """Compile a rules or kernel function; calls release the GIL and never check bounds."""
+    compiled: F = njit(cache=_CACHING, nogil=True, error_model="numpy")(function)
+    return compiled
+
+
+class Cells:
+    """An array field of a row that gives and takes Python ints, as compiled code would."""
+
+    __slots__ = ("array",)
+
+    def __init__(self, array: np.ndarray[Any, Any]) -> None:
+        self.array = array
+
+    def __getitem__(self, key: Any) -> Any:
+        got = self.array[key]
+        return Cells(got) if isinstance(got, np.ndarray) else int(got)
+
+    def __setitem__(self, key: Any, value: Any) -> None:
+        self.array[key] = value.array if isinstance(value, Cells) else value
+
+    def __len__(self) -> int:
+        return len(self.array)
+
+    def __iter__(self) -> Any:
+        return iter(self.array.tolist())
+
+    def tolist(self) -> Any:
+        return self.array.tolist()
+
+
+class Fields:
+    """A NumPy record with attribute access, for interpreted rules and for everything that only reads a state."""
+
+    __slots__ = ("record",)
+
+    def __init__(self, record: Any) -> None:
+        object.__setattr__(self, "record", record)
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            got = self.record[name]
+        except (ValueError, KeyError, IndexError) as error:
+            raise AttributeError(name) from error
+        return Cells(got) if isinstance(got, np.ndarray) else got.item()
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        self.record[name] = value.array if isinstance(value, Cells) else value
+
+    @property
+    def dtype(self) -> np.dtype[Any]:
+        return self.record.dtype  # type: ignore[no-any-return]
+
+
+def at(states: Any, i: int) -> Row:
+    """The `i`-th row of an array of states, in compiled and interpreted code alike."""
+    return Fields(states[i])
+
+
+overload(at, inline="always")(lambda states, i: lambda states, i: states[i])

@@ -1,0 +1,134 @@
+"""The generic names that search, sampling and the Python API are written with.
+
+Each family of games registers its rules module by its record type; a call is then bound at compile time (Numba) or
+by the row's dtype (interpreted). No generic function draws a random number: chance comes in by argument.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+from numba import from_dtype
+from numba.extending import overload
+
+from atout.kernel.jit import INTERPRETED, Row
+
+_BY_TYPE: dict[Any, ModuleType] = {}
+_BY_DTYPE: dict[np.dtype[Any], ModuleType] = {}
+
+
+def register(layout: np.dtype[Any], module: ModuleType) -> None:
+    """Bind a family's rules to its record type."""
+    _BY_DTYPE[layout] = module
+    _BY_TYPE[from_dtype(layout)] = module
+
+
+def _generic(stub: Callable[..., Any]) -> Callable[..., Any]:
+    """Let compiled code find the family's function of the same name."""
+    if INTERPRETED:
+        return stub
+    name = stub.__name__
+    bind = overload(stub)
+    match stub.__code__.co_argcount:
+        case 1:
+            bind(lambda s: _call(getattr(_BY_TYPE[s], name), 1))
+        case 2:
+            bind(lambda s, a: _call(getattr(_BY_TYPE[s], name), 2))
+        case 3:
+            bind(lambda s, a, b: _call(getattr(_BY_TYPE[s], name), 3))
+        case 4:
+            bind(lambda s, a, b, c: _call(getattr(_BY_TYPE[s], name), 4))
+    return stub
+
+
+def _call(rule: Callable[..., Any], arguments: int) -> Callable[..., Any]:
+    """The compiled function that stands for the generic name."""
+    return {
+        1: lambda s: rule(s),
+        2: lambda s, a: rule(s, a),
+        3: lambda s, a, b: rule(s, a, b),
+        4: lambda s, a, b, c: rule(s, a, b, c),
+    }[arguments]
+
+
+def _family(s: Row) -> ModuleType:
+    return _BY_DTYPE[s.dtype]
+
+
+@_generic
+def pack(s: Row, cards: Any, groups: Any, bounds: Any) -> int:
+    """Describe the deal that is due: write the cards in canonical order and return how many.
+
+    `groups` gets the sizes of the groups that are shuffled apart, `bounds` what else is drawn after the cards (each
+    a number below the bound), both ended by a 0.
+    """
+    return _family(s).pack(s, cards, groups, bounds)  # type: ignore[no-any-return]
+
+
+@_generic
+def deal(s: Row, chance: Any) -> None:
+    """Put a deal on the table: cards in dealing order, then the other drawn numbers."""
+    _family(s).deal(s, chance)
+
+
+@_generic
+def legal(s: Row, out: Any) -> int:
+    """Write the legal move numbers, ascending; return how many (0 unless a move is due)."""
+    return _family(s).legal(s, out)  # type: ignore[no-any-return]
+
+
+@_generic
+def play(s: Row, move: int) -> None:
+    """Apply a legal move."""
+    _family(s).play(s, move)
+
+
+@_generic
+def why_not(s: Row, move: int) -> int:
+    """The number of the clause that forbids a move now; 0 if it is legal."""
+    return _family(s).why_not(s, move)  # type: ignore[no-any-return]
+
+
+@_generic
+def value(s: Row, out: Any) -> None:
+    """Each seat's result of the last round as floats, higher is better."""
+    _family(s).value(s, out)
+
+
+@_generic
+def hide(s: Row, seat: int) -> None:
+    """Erase, in place, what `seat` (or SPECTATOR) cannot know, and set `viewer`."""
+    _family(s).hide(s, seat)
+
+
+@_generic
+def shown(s: Row, move: int, seat: int) -> int:
+    """The move about to be played in `s` as `seat` sees it: itself, or the number of its hidden form."""
+    return _family(s).shown(s, move, seat)  # type: ignore[no-any-return]
+
+
+@_generic
+def places(s: Row, p: Row) -> None:
+    """Describe a view's unseen cards to the sampler (see `worlds.PROBLEM`)."""
+    _family(s).places(s, p)
+
+
+@_generic
+def fill(s: Row, p: Row, rng: Any) -> None:
+    """Put the sampler's answer back into the (copied) view and make it a full state."""
+    _family(s).fill(s, p, rng)
+
+
+@_generic
+def fits(s: Row) -> bool:
+    """Whether a filled world satisfies the game's global facts."""
+    return _family(s).fits(s)  # type: ignore[no-any-return]
+
+
+@_generic
+def strength(s: Row, card: int) -> int:
+    """How strong a card is in the current trick; 0 or less cannot win."""
+    return _family(s).strength(s, card)  # type: ignore[no-any-return]

@@ -1,0 +1,329 @@
+"""The one exact sampler: puts a view's unseen cards back, uniformly among all worlds that agree with the view.
+
+A game writes a PROBLEM: the unseen cards, the places with their capacities, and which card may lie where. `count`
+builds the table of numbers of completions once, `draw` walks it as often as wanted.
+
+With x₁ … x_K the constrained cards and r the capacities they use up, the table holds
+W_K[r] = Π c!/(c−r)! (ways for the free cards, constants dropped) and W_k[r] = Σ W_{k+1}[r + e_p] over allowed places.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from atout.kernel.jit import Row, at, jit
+from atout.kernel.rng import Rng, shuffle, unit
+from atout.kernel.rules import fill, fits, places
+from atout.kernel.state import FULL
+
+CARDS, PLACES, TABLE, TRIES = 80, 64, 1 << 17, 1000
+
+PROBLEM = np.dtype(
+    [
+        # written by the game
+        ("allow", np.int64, CARDS),  # places where the card may be, as bits
+        ("cards", np.int8, CARDS),  # the unseen cards
+        ("cap", np.int8, PLACES),  # how many unseen cards each place holds
+        ("n", np.int16),  # number of unseen cards
+        ("count", np.int16),  # number of places
+        # the answer
+        ("where", np.int8, CARDS),  # the place of each card
+        # worked out by `count`; a group is a set of places that the same cards may enter
+        ("order", np.int8, CARDS),  # constrained cards first
+        ("group", np.int8, PLACES),
+        ("group_cap", np.int8, PLACES),
+        ("stride", np.int32, PLACES),
+        ("reach", np.int8, PLACES),  # the most constrained cards that a group can take
+        ("may", np.int64, CARDS),  # groups where the card may be, as bits
+        ("groups", np.int16),
+        ("constrained", np.int16),
+        ("layer", np.int32),  # table entries per constrained card
+        ("rest", np.int16),  # the group left out of the index: it follows from the others
+        ("dropped", np.int32),  # constraints given up because the table would be too large
+        ("failed", np.int32),  # worlds given out although a global fact did not hold
+        ("_tail", np.int8, 2),
+    ],
+    align=True,
+)
+
+
+@jit
+def begin(p: Row) -> None:
+    """Start an empty problem."""
+    p.n = 0
+    p.count = 0
+    p.dropped = 0
+    p.cap[:] = 0
+
+
+@jit
+def unseen(p: Row, card: int, allow: int) -> None:
+    """Add an unseen card with the places where it may be."""
+    p.cards[p.n] = card
+    p.allow[p.n] = allow
+    p.n += 1
+
+
+@jit
+def collect(p: Row, place: int, out: Any) -> int:
+    """Write the cards that were drawn into a place; return how many."""
+    n = 0
+    for i in range(p.n):
+        if p.where[i] == place:
+            out[n] = p.cards[i]
+            n += 1
+    return n
+
+
+@jit
+def _group_places(p: Row) -> None:
+    """Merge the places that the same cards may enter; find the constrained cards."""
+    open_places = 0
+    for q in range(p.count):
+        if p.cap[q] > 0:
+            open_places |= 1 << q
+    # Cards with the same choice form a class; a place is known by the classes that may enter it.
+    classes = np.zeros(CARDS, np.int64)
+    of_class = 0
+    enter = np.zeros(PLACES, np.int64)
+    free = 0
+    p.constrained = 0
+    for i in range(p.n):
+        choice = p.allow[i] & open_places
+        if choice == open_places:
+            free += 1
+            p.order[p.n - free] = i
+            continue
+        p.order[p.constrained] = i
+        p.constrained += 1
+        known = 0
+        while known < of_class and classes[known] != choice:
+            known += 1
+        if known == of_class:
+            classes[known] = choice
+            of_class += 1
+            for q in range(p.count):
+                if (choice >> q) & 1:
+                    enter[q] |= 1 << known
+    p.groups = 0
+    head = np.zeros(PLACES, np.int64)
+    for q in range(p.count):
+        p.group[q] = -1
+        if p.cap[q] == 0:
+            continue
+        g = 0
+        while g < p.groups and enter[head[g]] != enter[q]:
+            g += 1
+        if g == p.groups:
+            head[g] = q
+            p.group_cap[g] = 0
+            p.groups += 1
+        p.group[q] = g
+        p.group_cap[g] += p.cap[q]
+    for k in range(p.constrained):
+        i = p.order[k]
+        p.may[k] = 0
+        for q in range(p.count):
+            if p.cap[q] > 0 and (p.allow[i] >> q) & 1:
+                p.may[k] |= 1 << p.group[q]
+
+
+@jit
+def _index(p: Row) -> int:
+    """Lay out the table over all groups but the one with the largest range; return its size."""
+    p.rest = 0
+    for g in range(p.groups):
+        reach = 0
+        for k in range(p.constrained):
+            reach += (p.may[k] >> g) & 1
+        p.reach[g] = min(reach, p.group_cap[g])
+        if p.reach[g] > p.reach[p.rest]:
+            p.rest = g
+    size = 1
+    for g in range(p.groups):
+        p.stride[g] = 0
+        if g != p.rest:
+            p.stride[g] = size
+            size *= p.reach[g] + 1
+            if size > TABLE:
+                return size * (p.constrained + 1)
+    p.layer = size
+    return size * (p.constrained + 1)
+
+
+@jit
+def _drop_oldest(p: Row) -> None:
+    """Too many possibilities to count: forget what is known about the oldest constrained place."""
+    p.dropped += 1
+    for q in range(p.count):
+        if p.cap[q] > 0:
+            for i in range(p.n):
+                if not (p.allow[i] >> q) & 1:
+                    for j in range(p.n):
+                        p.allow[j] |= 1 << q
+                    return
+
+
+@jit
+def _ways(p: Row, used: Any, rest_used: int) -> float:
+    """Π c!/(c−r)!: the free cards' share."""
+    product = 1.0
+    for g in range(p.groups):
+        taken = rest_used if g == p.rest else used[g]
+        for t in range(taken):
+            product *= p.group_cap[g] - t
+    return product
+
+
+@jit
+def count(p: Row, table: Any) -> None:
+    """Work out, once per view, how many completions every partial placement has."""
+    _group_places(p)
+    while _index(p) > TABLE:
+        _drop_oldest(p)
+        _group_places(p)
+    used = np.zeros(PLACES, np.int64)
+    for k in range(p.constrained, -1, -1):
+        used[:] = 0
+        total = 0
+        for entry in range(p.layer):
+            rest_used = k - total
+            weight = 0.0
+            if 0 <= rest_used <= p.reach[p.rest]:
+                if k == p.constrained:
+                    weight = _ways(p, used, rest_used)
+                else:
+                    for g in range(p.groups):
+                        if (p.may[k] >> g) & 1:
+                            taken = rest_used if g == p.rest else used[g]
+                            if taken < p.reach[g]:
+                                weight += table[(k + 1) * p.layer + entry + p.stride[g]]
+            table[k * p.layer + entry] = weight
+            for g in range(p.groups):  # the next r, as a number with mixed digits
+                if g == p.rest:
+                    continue
+                if used[g] < p.reach[g]:
+                    used[g] += 1
+                    total += 1
+                    break
+                total -= used[g]
+                used[g] = 0
+
+
+@jit
+def _choose(p: Row, table: Any, k: int, entry: int, rng: Rng) -> int:
+    """The group of constrained card `k`, with probability W_{k+1}[r + e_g] / W_k[r]."""
+    at_random = unit(rng) * table[k * p.layer + entry]
+    chosen = -1
+    for g in range(p.groups):
+        if (p.may[k] >> g) & 1:
+            following = entry + p.stride[g]
+            weight = table[(k + 1) * p.layer + following] if following < p.layer else 0.0
+            if weight > 0.0:
+                chosen = g
+                at_random -= weight
+                if at_random < 0.0:
+                    break
+    return chosen
+
+
+@jit
+def draw_places(p: Row, table: Any, rng: Rng) -> None:
+    """Draw one world: write the place of every unseen card."""
+    left = np.zeros(PLACES, np.int64)
+    for g in range(p.groups):
+        left[g] = p.group_cap[g]
+    entry = 0
+    for k in range(p.constrained):
+        g = _choose(p, table, k, entry, rng)
+        p.where[p.order[k]] = g
+        left[g] -= 1
+        entry += p.stride[g]
+    _draw_free(p, left, rng)
+    _split_groups(p, rng)
+
+
+@jit
+def _draw_free(p: Row, left: Any, rng: Rng) -> None:
+    label = np.empty(CARDS, np.int8)
+    n = 0
+    for g in range(p.groups):
+        for _ in range(left[g]):
+            label[n] = g
+            n += 1
+    if p.groups > 1:
+        shuffle(rng, label, 0, n)
+    for i in range(n):
+        p.where[p.order[p.constrained + i]] = label[i]
+
+
+@jit
+def _split_groups(p: Row, rng: Rng) -> None:
+    """Within a group every split among its places is equally likely."""
+    label = np.empty(CARDS, np.int8)
+    start = np.zeros(PLACES, np.int64)
+    n = 0
+    for g in range(p.groups):
+        start[g] = n
+        members = 0
+        for q in range(p.count):
+            if p.group[q] == g:
+                members += 1
+                for _ in range(p.cap[q]):
+                    label[n] = q
+                    n += 1
+        if members > 1:
+            shuffle(rng, label, start[g], n)
+    for i in range(p.n):
+        g = p.where[i]
+        p.where[i] = label[start[g]]
+        start[g] += 1
+
+
+@jit
+def prepare(views: Any, problems: Any, table: Any) -> None:
+    """Describe and count the worlds of a view: once, before any number of `sample` calls."""
+    p = at(problems, 0)
+    begin(p)
+    p.failed = 0
+    places(at(views, 0), p)
+    count(p, table)
+
+
+@jit
+def sample(views: Any, problems: Any, table: Any, rng: Rng, worlds: Any, i: int) -> None:
+    """Write a uniformly drawn world of a prepared view to worlds[i]."""
+    p = at(problems, 0)
+    world = at(worlds, i)
+    for _ in range(TRIES):
+        worlds[i] = views[0]
+        draw_places(p, table, rng)
+        fill(world, p, rng)
+        world.viewer = FULL
+        if fits(world):
+            return
+    p.failed += 1
+
+
+class Sampler:
+    """A view's worlds, counted once."""
+
+    def __init__(self, view: np.ndarray[Any, Any]) -> None:
+        self.view = view
+        self.problem = np.zeros(1, PROBLEM)
+        self.table = np.empty(TABLE + 1)
+        prepare(self.view, self.problem, self.table)
+
+    def draw(self, rng: Rng, worlds: np.ndarray[Any, Any] | None = None, i: int = 0) -> np.ndarray[Any, Any]:
+        """A world as a full state (in worlds[i] if given)."""
+        if worlds is None:
+            worlds = np.empty(1, self.view.dtype)
+        sample(self.view, self.problem, self.table, rng, worlds, i)
+        return worlds
+
+    @property
+    def flags(self) -> int:
+        """How often the sampler had to be inexact: constraints dropped and global facts not met."""
+        return int(self.problem[0]["dropped"] + self.problem[0]["failed"])
