@@ -1,0 +1,1 @@
+def narrate(*a): return []
