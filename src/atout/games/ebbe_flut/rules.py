@@ -82,52 +82,47 @@ def matches(s: Row, owner: int) -> int:
 
 
 @jit
-def _flip(s: Row, card: int, square: int) -> None:
-    """A card comes to lie on top of a square, or no longer does."""
-    owner, bit = card // 25, _bit(card)
-    s.line[owner, square % 5] ^= bit
-    s.line[owner, square // 5] ^= bit << 30
+def _flip(s: Row, square: int, seen_at: int) -> None:
+    """A square's top card comes to be seen there, or no longer is (−1)."""
+    card = s.top[square]
+    if card >= 0:
+        owner, bit = card // 25, _bit(card)
+        s.line[owner, square % 5] ^= bit
+        s.line[owner, square // 5] ^= bit << 30
+        s.square[card] = seen_at
 
 
 @jit
 def lay(s: Row, card: int, square: int) -> None:
     """Put a card on top of a square."""
-    covered = s.top[square]
-    if covered >= 0:
-        _flip(s, covered, square)
-        s.square[covered] = -1
-    s.below[card] = covered
+    _flip(s, square, -1)
+    s.below[card] = s.top[square]
     s.top[square] = card
-    s.square[card] = square
     s.stack[square] = s.stack[square] << 1 | card // 25
-    _flip(s, card, square)
+    _flip(s, square, square)
 
 
 @jit
-def lift(s: Row, card: int) -> None:
-    """Take a top card off its square."""
-    square, uncovered = s.square[card], s.below[card]
-    _flip(s, card, square)
-    s.square[card] = -1
+def lift(s: Row, square: int) -> None:
+    """Take the top card off a square."""
+    _flip(s, square, -1)
+    card = s.top[square]
+    s.top[square] = s.below[card]
     s.below[card] = -1
-    s.top[square] = uncovered
     s.stack[square] >>= 1
-    if uncovered >= 0:
-        s.square[uncovered] = square
-        _flip(s, uncovered, square)
+    _flip(s, square, square)
 
 
 @jit
 def _move_card(s: Row, card: int, way: int) -> None:
     """One square on: to the goal for a point, off the board for none, or on top of whatever lies there."""
-    owner, square = card // 25, s.square[card]
+    owner, row, column = card // 25, s.square[card] // 5, s.square[card] % 5
+    lift(s, row * 5 + column)
     step = 1 if owner else -1  # the other side of the table sees the board turned round (F2)
-    row, column = square // 5, square % 5
     if way == LEFT:
         column += step
     else:
         row += step
-    lift(s, card)
     if row < 0 or row > 4 or column < 0 or column > 4:
         s.removed |= 1 << card  # every edge is a loss, the far one too (F6)
     elif (owner == 0 and row + column <= 1) or (owner == 1 and row + column >= 7):
@@ -166,17 +161,17 @@ def deal(s: Row, chance: Any) -> None:
         s.seat = 0
     else:
         s.stock[0] = 50
-        _begin(s, 0)
+        s.seat = 0
+        _begin(s)
 
 
 # --- Turns -----------------------------------------------------------------------------------------------------------
 
 
 @jit
-def _begin(s: Row, seat: int) -> None:
-    """A seat's turn begins: it must turn up a card while it has one (F17)."""
-    s.seat = seat
-    s.phase = TURN if s.stock[seat] else MOVING
+def _begin(s: Row) -> None:
+    """The seat's turn begins: it must turn up a card while it has one (F17)."""
+    s.phase = TURN if s.stock[s.seat] else MOVING
     s.may_claim = 0
     s.acted = 0
 
@@ -184,7 +179,10 @@ def _begin(s: Row, seat: int) -> None:
 @jit
 def has_match(s: Row, seat: int) -> bool:
     """Whether a seat has a match of its own; alone, in either set (F22)."""
-    return matches(s, seat) != 0 or (s.players == 1 and matches(s, 1) != 0)
+    for owner in range(seat, seat + 3 - s.players):
+        if matches(s, owner):
+            return True
+    return False
 
 
 @jit
@@ -241,7 +239,8 @@ def _place(s: Row, square: int) -> None:
     elif seat == s.starter:
         s.seat = 1 - seat  # both place before the first full turn (F7)
     else:
-        _begin(s, s.starter)
+        s.seat = s.starter
+        _begin(s)
 
 
 @jit
@@ -251,22 +250,23 @@ def _settle(s: Row) -> None:
         return
     other = s.players - 1 - s.seat
     if s.stock[other] or has_match(s, other):
-        _begin(s, other)
-    elif s.stock[s.seat]:
-        _begin(s, s.seat)  # the other has neither cards nor a match and is passed over
-    else:
+        s.seat = other
+    elif s.stock[s.seat] == 0:
         _finish(s)
+        return
+    _begin(s)  # if it is the same seat again, the other has neither cards nor a match and is passed over
 
 
 @jit
 def _end(s: Row) -> None:
     """Watchful: a seat says that its turn, or making good, is over."""
     s.idle = 0 if s.acted else s.idle + 1
-    still = s.stock[0] == 0 and s.stock[1] == 0 and not has_match(s, 0) and not has_match(s, 1)
+    still = s.stock[0] == 0 and s.stock[1] == 0 and matches(s, 0) == 0 and matches(s, 1) == 0
     if still or s.idle == 2:
         _finish(s)
     else:
-        _begin(s, 1 - s.seat)
+        s.seat = 1 - s.seat
+        _begin(s)
         s.may_claim = 1
 
 
@@ -290,15 +290,13 @@ def points(s: Row, owner: int) -> int:
 
 @jit
 def _finish(s: Row) -> None:
-    s.scores[0] = points(s, 0)
-    if s.players == 2:
-        s.scores[1] = points(s, 1)
-        s.winners = 1 if s.scores[0] > s.scores[1] else 2 if s.scores[1] > s.scores[0] else 3  # F20
-    else:
-        s.scores[0] += points(s, 1)
-        s.winners = 1
+    for owner in range(2):
+        s.scores[owner if s.players == 2 else 0] += points(s, owner)
     for j in range(s.players):
         s.totals[j] += s.scores[j]
+    s.winners = 1
+    if s.players == 2 and s.scores[1] >= s.scores[0]:  # a draw is won by both (F20)
+        s.winners = 3 if s.scores[0] == s.scores[1] else 2
     s.rounds = 1
     s.due = OVER
     s.seat = -1
@@ -331,9 +329,12 @@ def legal(s: Row, out: Any) -> int:
             out[n] = PLACE + START[owner, i]
             n += 1
     if phase >= TURN:  # own matches, also before the card is turned or placed (F13)
-        n = _list_moves(s, seat, out, n)
-        if s.players == 1:
-            n = _list_moves(s, 1, out, n)
+        for owner in range(seat, seat + 3 - s.players):
+            found = matches(s, owner)
+            while found:
+                out[n] = WAY + 50 * owner + OFFSET[ctz(found)]
+                n += 1
+                found &= found - 1
     if s.watchful:
         if phase in (MOVING, MENDING):
             out[n] = END
@@ -341,16 +342,6 @@ def legal(s: Row, out: Any) -> int:
         if s.may_claim:
             out[n] = CLAIM
             n += 1
-    return n
-
-
-@jit
-def _list_moves(s: Row, owner: int, out: Any, n: int) -> int:
-    found = matches(s, owner)
-    while found:
-        out[n] = WAY + 50 * owner + OFFSET[ctz(found)]
-        n += 1
-        found &= found - 1
     return n
 
 
