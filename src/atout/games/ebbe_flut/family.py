@@ -42,6 +42,10 @@ def _notation() -> Notation:
     return Notation(cards, tuple(moves))
 
 
+def notation(s: Fields) -> Notation:
+    return _notation()
+
+
 def layout(s: Fields) -> Layout:
     if s.players == 1:
         return Layout({"piles": [[5] * 10]})
@@ -63,7 +67,7 @@ FAMILY = Family(
     dtype=DTYPE,
     clauses=CLAUSES,
     setup=setup,
-    notation=lambda s: _notation(),
+    notation=notation,
     layout=layout,
     holdings=holdings,
     narrate=narrate,

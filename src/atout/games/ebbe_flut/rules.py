@@ -179,10 +179,10 @@ def _begin(s: Row) -> None:
 @jit
 def has_match(s: Row, seat: int) -> bool:
     """Whether a seat has a match of its own; alone, in either set (F22)."""
+    found = 0
     for owner in range(seat, seat + 3 - s.players):
-        if matches(s, owner):
-            return True
-    return False
+        found |= matches(s, owner)
+    return found != 0
 
 
 @jit
@@ -285,7 +285,8 @@ def _claim(s: Row) -> None:
 @jit
 def points(s: Row, owner: int) -> int:
     """Points of a set: cards in the goal, less the forfeited ones."""
-    return popcount((s.scored >> 25 * owner) & SET) - s.lost[owner]
+    lost: int = s.lost[owner]
+    return popcount((s.scored >> 25 * owner) & SET) - lost
 
 
 @jit

@@ -38,7 +38,11 @@ DTYPE = record(
         ("top", np.int8, 25),  # the card on top of each square, −1 for none
         ("below", np.int8, 50),  # the card under each card on the board, −1 for none
         ("square", np.int8, 50),  # the square that each card is on top of, −1 for none
-        ("pile", np.int8, (10, 5)),  # face-down cards, top first, −1 once turned; five piles for each seat, alone all ten
+        (
+            "pile",
+            np.int8,
+            (10, 5),
+        ),  # face-down cards, top first, −1 once turned; five piles for each seat, alone all ten
         ("left", np.int8, 10),  # cards left in each pile
         ("stock", np.int8, 2),  # cards left in all piles of each seat
         ("turned", np.int8, 2),  # the card that each seat has turned up and not placed, −1 for none
