@@ -40,8 +40,8 @@ def position(
         for first in range(0, len(held), 5):
             pile = held[first : first + 5]
             row.left[5 * j + first // 5] = len(pile)
-            for i, card in enumerate(pile):
-                row.pile[5 * j + first // 5, 5 - len(pile) + i] = card
+            for i, number in enumerate(pile):
+                row.pile[5 * j + first // 5, 5 - len(pile) + i] = number
     home = {CARDS.index(card) for card in scored.split()}
     row.scored = sum(1 << card for card in home)
     row.removed = sum(1 << card for card in range(50) if card not in used | home)

@@ -100,9 +100,11 @@ def test_T5_side_edge_removes(seat: int, card: str) -> None:
 
 
 @SIDES
-@pytest.mark.parametrize(("before", "mate", "way"), [("11", "13", "forward"), ("11", "31", "left"), ("02", "42", "left")])
+@pytest.mark.parametrize(
+    ("before", "mate", "way"), [("11", "13", "forward"), ("11", "31", "left"), ("02", "42", "left")]
+)
 def test_T6_start_squares_hold_only_own_cards(seat: int, before: str, mate: str, way: str) -> None:
-    """« Déplacement des cartes »: a card that reaches the other's start squares leaves them at once, covering nothing."""
+    """« Déplacement des cartes »: a card that reaches the other's start squares leaves at once, covering nothing."""
     state = set_up({before: "D2", mate: "D4", "01": "a1", "10": "a2"}, seat)
     after = played(state, side(f"D2:{way}", seat))
     assert home(after) == [side("D2", seat)]
