@@ -138,6 +138,27 @@ def test_memory_picture_shows_only_owners() -> None:
     assert "C4" not in picture
 
 
+def told(state: State, move: str) -> list[str]:
+    """The ids of a move's events."""
+    family = state.game.family
+    notation = family.notation(state.fields())
+    return [
+        event.id
+        for event in family.narrate(state.fields(), notation.numbers[move], played(state, move).fields(), notation)
+    ]
+
+
+def test_narration_of_a_turn() -> None:
+    """The tide turns when the turn ends, not while a match is used before placing."""
+    state = position({"33": "B5", "31": "B1", "23": "c4"}, piles=("C2 C3", ""))
+    assert told(state, "turn:1") == ["ebbe-flut-turned"]
+    state.play("turn:1")
+    assert told(state, "B5:forward") == ["ebbe-flut-moved-forward", "ebbe-flut-covered"]
+    assert told(state, "place:44") == ["ebbe-flut-placed"]
+    state = played(state, "place:44")
+    assert told(state, "B1:forward")[-2:] == ["ebbe-flut-flood", "ebbe-flut-passed-over"]
+
+
 def test_narration_of_a_claim() -> None:
     state = position({"32": "B5", "34": "B1"}, 1, ("A1", "a1"), scored="E1", may_claim=True, watchful=True)
     family = state.game.family

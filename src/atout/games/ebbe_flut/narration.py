@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from atout.games.ebbe_flut.state import CLAIM, END, FIRST_PLACE, FIRST_TURN, LEFT, MEND, MOVING, PLACE, TURNED, WAY
+from atout.games.ebbe_flut.state import (
+    CLAIM,
+    END,
+    FIRST_PLACE,
+    FIRST_TURN,
+    LEFT,
+    MEND,
+    MOVING,
+    PLACE,
+    TURN,
+    TURNED,
+    WAY,
+)
 from atout.games.family import Event, Notation
 from atout.kernel.jit import Fields
 from atout.kernel.state import MOVE
@@ -67,7 +79,7 @@ def _turn_ended(before: Fields, after: Fields) -> list[Event]:
     if before.players == 1 or before.phase not in (TURNED, MOVING):
         return []
     going_on = after.due == MOVE and after.seat == before.seat
-    if going_on and after.phase == MOVING:
+    if going_on and after.phase != TURN:
         return []
     events = [_tide(before.seat)]
     return [*events, Event("ebbe-flut-passed-over", {"seat": 1 - before.seat})] if going_on else events

@@ -22,10 +22,9 @@ LEFT, FORWARD = 0, 1  # ways, as the card's owner sees them
 # Moves: a pile, a square + PLACE, set · 50 + way · 25 + card of the set + WAY, END, CLAIM.
 PLACE, WAY, END, CLAIM, SPACE = 10, 35, 135, 136, 137
 
-STARTS = ((34, 43, 44), (0, 1, 10))  # a set's start squares, row and column; they are the other set's goal
-START = np.array([[19, 23, 24], [0, 1, 5]])
+START = np.array([[19, 23, 24], [0, 1, 5]])  # each set's start squares; they are the other set's goal (F1)
 
-ALONE = 1  # `stack` of an empty square
+EMPTY = 1  # `stack` of an empty square
 
 DTYPE = record(
     [
@@ -62,7 +61,7 @@ def setup(options: EbbeFlut) -> np.ndarray[Any, Any]:
     """A table before its deal."""
     states = blank(DTYPE, options.players, options.players)
     s = states[0]
-    s["stack"] = ALONE
+    s["stack"] = EMPTY
     for field in ("top", "below", "square", "pile", "turned", "starter"):
         s[field] = -1
     s["watchful"] = options.watchful and options.players == 2  # nobody to claim from alone
