@@ -14,7 +14,7 @@ from atout.games.family import Event, Notation, States
 from atout.games.words import Words
 from atout.kernel import engine
 from atout.kernel.jit import Fields
-from atout.kernel.state import BUFFER, DEAL, OVER, SEATS, SPECTATOR
+from atout.kernel.state import BUFFER, CHANCE, DEAL, OVER, SEATS, SPECTATOR
 from atout.refusals import NotAMove, NotLegal, NotYourTurn, Refusal
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ class State:
         self._buffer = np.zeros(BUFFER, np.int64)
         self._deals = 0
         self._notation = game.family.notation(Fields(self._states[0]))
-        self._take(engine.listing(self._states, self._buffer))
+        self._take(self._act(engine.LIST))
 
     # --- Looking ---
 
@@ -145,12 +145,12 @@ class State:
         if seat is not None and not 0 <= seat < self.game.seats:
             raise NotYourTurn(f"no seat {seat}: seats are 0 … {self.game.seats - 1}, or None for a spectator")
         views = np.empty(1, self._states.dtype)
-        engine.view_of(self._states, SPECTATOR if seat is None else seat, views)
+        engine.act(engine.VIEW, self._states, SPECTATOR if seat is None else seat, 0, self._buffer, views)
         return View(self.game, views)
 
     def shown(self, move: str, seat: int | None) -> str:
         """A move that could be played now as a seat (None: a spectator) would see it, e.g. `discard:?`."""
-        number = engine.shown_to(self._states, self._number(move), SPECTATOR if seat is None else seat)
+        number = self._act(engine.SHOWN, self._number(move), SPECTATOR if seat is None else seat)
         return self._notation.moves[number]
 
     # --- Playing ---
@@ -160,7 +160,7 @@ class State:
         if seat is not None and seat != self._seat:
             raise self._not_your_turn(seat)
         number = move if type(move) is int else self._number(move)
-        result = engine.step(self._states, number, self._buffer, self._count)
+        result = engine.act(engine.STEP, self._states, number, self._count, self._buffer, self._states)
         if result == engine.ILLEGAL:
             raise self._refuse(number)
         if self._steps is not None:
@@ -207,9 +207,13 @@ class State:
         if self._steps is not None:
             self._steps.append(Dealt(self._states.copy(), chance))
         self._deals += 1
-        result = engine.deal_one(self._states, chance, self._buffer)
+        self._buffer[:CHANCE] = chance
+        result = self._act(engine.DEALING)
         self._notation = self.game.family.notation(Fields(self._states[0]))
         self._take(result)
+
+    def _act(self, op: int, number: int = 0, more: int = 0) -> int:
+        return engine.act(op, self._states, number, more, self._buffer, self._states)
 
     # --- Refusing ---
 
@@ -233,7 +237,7 @@ class State:
         moves = self._notation.moves
         if not 0 <= number < len(moves) or not moves[number] or moves[number].endswith("?"):
             return NotAMove(f"{number} is no move number of {self.game.id}")
-        clause = self.game.family.clauses[engine.refusal(self._states, number) - 1]
+        clause = self.game.family.clauses[self._act(engine.REFUSAL, number) - 1]
         return NotLegal(moves[number], self.game.family.name, clause.id, clause.reference, list(self.legal()))
 
     # --- Telling ---
@@ -270,7 +274,7 @@ class State:
     def _moves_after(self, step: Dealt) -> Notation:
         """The notation in force after a deal (a match changes it with every part)."""
         after = step.before.copy()
-        engine.deal_one(after, step.chance, np.zeros(BUFFER, np.int64))
+        engine.act(engine.DEALING, after, 0, 0, np.resize(step.chance, BUFFER), after)
         return self.game.family.notation(Fields(after[0]))
 
     def record(self, legal: bool = False) -> Record:

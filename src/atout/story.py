@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from atout.state import State
 
 EVERYTHING = -1
+_UNUSED = np.zeros(0, np.int64)
 
 
 def narrate(family: Family, before: States, move: int, after: States) -> list[Event]:
@@ -42,21 +43,21 @@ def story(state: State, seat: int | None) -> Iterator[Event]:
     for step in state._past("a story"):
         if isinstance(step, Dealt):
             after, move = now.copy(), -1
-            engine.deal_one(after, step.chance, buffer)
+            engine.act(engine.DEALING, after, 0, 0, np.resize(step.chance, BUFFER), after)
         elif isinstance(step, int):
             after, move = now.copy(), step & 0xFFFF
-            engine.step(after, move, buffer, engine.listing(now, buffer) & 0xFFFF)
+            engine.act(engine.STEP, after, move, engine.act(engine.LIST, now, 0, 0, buffer, now) & 0xFFFF, buffer, after)
         else:
             continue
         if viewer == EVERYTHING:
             yield from narrate(family, now, move, after)
         else:
-            told = move if move < 0 else engine.shown_to(now, move, viewer)
+            told = move if move < 0 else engine.act(engine.SHOWN, now, move, viewer, buffer, now)
             yield from narrate(family, _seen(now, viewer), told, _seen(after, viewer))
         now = after
 
 
 def _seen(states: States, viewer: int) -> States:
     views = np.empty_like(states)
-    engine.view_of(states, viewer, views)
+    engine.act(engine.VIEW, states, viewer, 0, _UNUSED, views)
     return views
