@@ -6,12 +6,12 @@ import random
 from collections import Counter
 
 import pytest
-from ebbe_flut_table import CARDS, at, played, position
 
 import atout
 from atout.games.words import LANGUAGES, message_ids
 from atout.kernel.rng import new_rng
 from atout.state import State
+from tests.ebbe_flut.table import CARDS, at, played, position
 
 SEATS = (0, 1, None)
 

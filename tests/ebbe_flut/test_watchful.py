@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from ebbe_flut_table import CARDS, at, played, position
 
 import atout
 from atout.state import State
+from tests.ebbe_flut.table import CARDS, at, played, position
 
 # Seat 0 has the match B5, B1; seat 1 has d1, d3.
 BOTH = {"32": "B5", "34": "B1", "12": "d1", "14": "d3"}

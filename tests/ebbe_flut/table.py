@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 import atout
-from atout.games.ebbe_flut import rules
 from atout.games.ebbe_flut.state import MOVING, TURN
-from atout.kernel.jit import INTERPRETED, Fields
+from atout.kernel.jit import Fields
 from atout.kernel.state import MOVE
 from atout.state import State
 
@@ -32,7 +31,8 @@ def position(
     for square, stack in board.items():
         for card in stack.split():
             used.add(CARDS.index(card))
-            rules.lay(row if INTERPRETED else states[0], CARDS.index(card), 5 * int(square[0]) + int(square[1]))
+            _lay(row, CARDS.index(card), 5 * int(square[0]) + int(square[1]))
+    _find_lines(row)
     for j, cards in enumerate(piles):
         held = [CARDS.index(card) for card in cards.split()]
         used.update(held)
@@ -48,6 +48,24 @@ def position(
     row.due, row.seat, row.starter, row.may_claim = MOVE, seat, seat, int(may_claim)
     row.phase = TURN if row.stock[seat] else MOVING
     return State(game, None, world=states)
+
+
+def _lay(row: Fields, card: int, square: int) -> None:
+    """Put a card on top of a square."""
+    covered = row.top[square]
+    if covered >= 0:
+        row.square[covered] = -1
+    row.below[card], row.top[square], row.square[card] = covered, card, square
+    row.stack[square] = row.stack[square] * 2 + card // 25
+
+
+def _find_lines(row: Fields) -> None:
+    """Top cards by column and row, as the state keeps them."""
+    for square, card in enumerate(row.top):
+        if card >= 0:
+            bit = 1 << (card % 25 // 5 * 6 + card % 5)
+            row.line[card // 25, square % 5] |= bit
+            row.line[card // 25, square // 5] |= bit << 30
 
 
 def at(state: State, square: str) -> str:

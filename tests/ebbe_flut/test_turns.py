@@ -6,10 +6,10 @@ import random
 from typing import Any
 
 import pytest
-from ebbe_flut_table import CARDS, at, gone, home, played, position
 
 import atout
 from atout.state import State
+from tests.ebbe_flut.table import CARDS, at, gone, home, played, position
 
 
 def deal(starter: int = 0) -> dict[str, object]:

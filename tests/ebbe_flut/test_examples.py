@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from ebbe_flut_table import CARDS, Board, at, gone, home, mirrored, played, position, turned_round
 
 import atout
 from atout.state import State
+from tests.ebbe_flut.table import CARDS, Board, at, gone, home, mirrored, played, position, turned_round
 
 SIDES = pytest.mark.parametrize("seat", [0, 1], ids=["seat 0", "seat 1"])
 
