@@ -13,8 +13,9 @@ from atout.catalogue import Game
 from atout.games.family import Event, Notation, States
 from atout.games.words import Words
 from atout.kernel import engine
+from atout.kernel.engine import ILLEGAL, STEP
 from atout.kernel.jit import Fields
-from atout.kernel.state import BUFFER, CHANCE, DEAL, OVER, SEATS, SPECTATOR
+from atout.kernel.state import BUFFER, CHANCE, DEAL, OVER, SEATS, SPACE, SPECTATOR
 from atout.refusals import NotAMove, NotLegal, NotYourTurn, Refusal
 
 if TYPE_CHECKING:
@@ -68,13 +69,14 @@ class LegalMoves:
 class State:
     """A table with everything on it, hidden cards included. Moves change it; `copy()` first to keep it."""
 
-    __slots__ = ("_buffer", "_count", "_deals", "_notation", "_seat", "_source", "_states", "_steps", "game")
+    __slots__ = ("_buffer", "_count", "_deals", "_notation", "_seat", "_source", "_states", "_steps", "_table", "game")
 
     def __init__(self, game: Game, source: Source | None, *, world: States | None = None) -> None:
         self.game = game
         self._source = source
         self._states = game.fresh() if world is None else world
         self._steps: list[int | Dealt | Scored] | None = [] if world is None else None
+        self._table = engine.table_of(self._states.dtype)
         self._buffer = np.zeros(BUFFER, np.int64)
         self._deals = 0
         self._notation = game.family.notation(Fields(self._states[0]))
@@ -144,9 +146,7 @@ class State:
 
         if seat is not None and not 0 <= seat < self.game.seats:
             raise NotYourTurn(f"no seat {seat}: seats are 0 … {self.game.seats - 1}, or None for a spectator")
-        views = np.empty(1, self._states.dtype)
-        engine.act(engine.VIEW, self._states, SPECTATOR if seat is None else seat, 0, self._buffer, views)
-        return View(self.game, views)
+        return View(self.game, engine.hidden(self._states, SPECTATOR if seat is None else seat))
 
     def shown(self, move: str, seat: int | None) -> str:
         """A move that could be played now as a seat (None: a spectator) would see it, e.g. `discard:?`."""
@@ -160,12 +160,17 @@ class State:
         if seat is not None and seat != self._seat:
             raise self._not_your_turn(seat)
         number = move if type(move) is int else self._number(move)
-        result = engine.act(engine.STEP, self._states, number, self._count, self._buffer, self._states)
-        if result == engine.ILLEGAL:
+        if not -SPACE < number < SPACE:
+            raise self._refuse(number)
+        result = self._table(STEP, self._states, number, self._count, self._buffer)
+        if result == ILLEGAL:
             raise self._refuse(number)
         if self._steps is not None:
             self._steps.append(self._seat << 16 | number)
-        self._take(result)
+        if result >= 0:  # the usual case, in short: a move is due next
+            self._seat, self._count = result >> 16, result & 0xFFFF
+        else:
+            self._take(result)
 
     def deal(self, deal: Mapping[str, Any]) -> None:
         """Put a written deal on a table that waits for one."""
@@ -213,7 +218,7 @@ class State:
         self._take(result)
 
     def _act(self, op: int, number: int = 0, more: int = 0) -> int:
-        return engine.act(op, self._states, number, more, self._buffer, self._states)
+        return self._table(op, self._states, number, more, self._buffer)
 
     # --- Refusing ---
 
@@ -274,7 +279,7 @@ class State:
     def _moves_after(self, step: Dealt) -> Notation:
         """The notation in force after a deal (a match changes it with every part)."""
         after = step.before.copy()
-        engine.act(engine.DEALING, after, 0, 0, np.resize(step.chance, BUFFER), after)
+        self._table(engine.DEALING, after, 0, 0, np.resize(step.chance, BUFFER))
         return self.game.family.notation(Fields(after[0]))
 
     def record(self, legal: bool = False) -> Record:
@@ -316,11 +321,12 @@ class State:
         return hash((self.game, self._states.tobytes()))
 
     def __getstate__(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in self.__slots__ if name != "_notation"}
+        return {name: getattr(self, name) for name in self.__slots__ if name not in ("_notation", "_table")}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         for name, value in state.items():
             setattr(self, name, value)
+        self._table = engine.table_of(self._states.dtype)
         self._notation = self.game.family.notation(Fields(self._states[0]))
 
     def picture(self, lang: str = "en", names: Sequence[str] = ()) -> str:

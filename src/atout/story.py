@@ -10,13 +10,12 @@ import numpy as np
 from atout.games.family import Event, Family, States
 from atout.kernel import engine
 from atout.kernel.jit import Fields
-from atout.kernel.state import BUFFER, OVER, SEATS, SPECTATOR
+from atout.kernel.state import BUFFER, CHANCE, OVER, SEATS, SPECTATOR
 
 if TYPE_CHECKING:
     from atout.state import State
 
 EVERYTHING = -1
-_UNUSED = np.zeros(0, np.int64)
 
 
 def narrate(family: Family, before: States, move: int, after: States) -> list[Event]:
@@ -38,26 +37,24 @@ def story(state: State, seat: int | None) -> Iterator[Event]:
 
     family = state.game.family
     now = state.game.fresh()
+    table = engine.table_of(now.dtype)
     buffer = np.zeros(BUFFER, np.int64)
     viewer = SPECTATOR if seat is None else seat
     for step in state._past("a story"):
+        after = now.copy()
         if isinstance(step, Dealt):
-            after, move = now.copy(), -1
-            engine.act(engine.DEALING, after, 0, 0, np.resize(step.chance, BUFFER), after)
+            move = -1
+            buffer[:CHANCE] = step.chance
+            table(engine.DEALING, after, 0, 0, buffer)
         elif isinstance(step, int):
-            after, move = now.copy(), step & 0xFFFF
-            engine.act(engine.STEP, after, move, engine.act(engine.LIST, now, 0, 0, buffer, now) & 0xFFFF, buffer, after)
+            move = step & 0xFFFF
+            buffer[0] = move
+            table(engine.STEP, after, move, 1, buffer)
         else:
             continue
         if viewer == EVERYTHING:
             yield from narrate(family, now, move, after)
         else:
-            told = move if move < 0 else engine.act(engine.SHOWN, now, move, viewer, buffer, now)
-            yield from narrate(family, _seen(now, viewer), told, _seen(after, viewer))
+            told = move if move < 0 else table(engine.SHOWN, now, move, viewer, buffer)
+            yield from narrate(family, engine.hidden(now, viewer), told, engine.hidden(after, viewer))
         now = after
-
-
-def _seen(states: States, viewer: int) -> States:
-    views = np.empty_like(states)
-    engine.act(engine.VIEW, states, viewer, 0, _UNUSED, views)
-    return views

@@ -47,7 +47,7 @@ class View:
         if self.seat is None or self.seat != self.viewer:
             raise NotYourTurn("only the seat whose turn it is knows its legal moves")
         buffer = np.zeros(BUFFER, np.int64)
-        count = engine.act(engine.LIST, self._states, 0, 0, buffer, self._states) & 0xFFFF
+        count = engine.table_of(self._states.dtype)(engine.LIST, self._states, 0, 0, buffer) & 0xFFFF
         return buffer[:count].tolist()  # type: ignore[no-any-return]
 
     def legal(self) -> LegalMoves:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import numpy as np
+from numba import from_dtype, int64
 
-from atout.kernel.jit import at, entry, jit
+from atout.kernel.jit import INTERPRETED, at, entry, jit
 from atout.kernel.rng import Rng, below, reseed
 from atout.kernel.rules import deal, hide, legal, pack, play, shown, value, why_not
 from atout.kernel.shuffle import deal_random, draw
@@ -14,18 +17,19 @@ from atout.kernel.state import BUFFER, CHANCE, DEAL, MOVE, OVER, ROUND, SEATS
 from atout.kernel.worlds import prepare, sample
 
 ILLEGAL = -9
+_NOTHING = np.zeros(0, np.int64)
 LIST, STEP, DEALING, REFUSAL, VIEW, SHOWN, SEEDED, PACK = range(8)
 
 
 @entry
-def act(op: int, states: Any, number: int, more: int, out: Any, views: Any) -> int:
+def act(op: int, states: Any, number: int, more: int, out: Any) -> int:
     """All that a single table needs, on states[0]; `op` says what.
 
     LIST: legal moves to `out`; returns seat and count packed, or −due.
     STEP: play `number`, which must stand among the `more` moves in `out`; then as LIST, or ILLEGAL.
     DEALING: put the chance in `out` on the table; then as LIST (so `out` needs room for both).
     REFUSAL: the clause that forbids move `number`.
-    VIEW: write what seat `number` knows to views[0].
+    VIEW: erase, in place, what seat `number` cannot know.
     SHOWN: move `number` as seat `more` sees it.
     SEEDED: write the chance of deal `more` of seed `number` to `out`.
     PACK: describe the due deal in `out`: cards; then, from CHANCE on, 4 group sizes and 8 bounds.
@@ -45,8 +49,7 @@ def act(op: int, states: Any, number: int, more: int, out: Any, views: Any) -> i
     elif op == REFUSAL:
         return why_not(s, number)
     elif op == VIEW:
-        views[0] = states[0]
-        hide(at(views, 0), number)
+        hide(s, number)
         return 0
     elif op == SHOWN:
         return shown(s, number, more)
@@ -61,6 +64,22 @@ def act(op: int, states: Any, number: int, more: int, out: Any, views: Any) -> i
     if s.due != MOVE:
         return -s.due
     return s.seat << 16 | legal(s, out)
+
+
+@cache
+def table_of(layout: np.dtype[Any]) -> Callable[[int, Any, int, int, Any], int]:
+    """`act` for one record type, without the cost of finding out the types at every call."""
+    if INTERPRETED:
+        return act
+    types = (int64, from_dtype(layout)[::1], int64, int64, int64[::1])
+    return act.compile(types)  # type: ignore[attr-defined, no-any-return]
+
+
+def hidden(states: Any, seat: int) -> Any:
+    """A copy of the first state with everything erased that `seat` cannot know."""
+    views = states[:1].copy()
+    table_of(states.dtype)(VIEW, views, seat, 0, _NOTHING)
+    return views
 
 
 @entry
@@ -108,7 +127,7 @@ def playout(s: Any, rng: Rng, buffer: Any, chance: Any) -> None:
 def deal_shape(states: Any) -> tuple[list[int], list[int], list[int]]:
     """The due deal as Python lists: canonical cards, group sizes, bounds of what else is drawn."""
     out = np.zeros(CHANCE + 12, np.int64)
-    n = act(PACK, states, 0, 0, out, states)
+    n = table_of(states.dtype)(PACK, states, 0, 0, out)
     told = out.tolist()
     return told[:n], [g for g in told[CHANCE : CHANCE + 4] if g], [b for b in told[CHANCE + 4 :] if b]
 
