@@ -72,7 +72,7 @@ class Record(Struct, kw_only=True):
     totals: list[int] | UnsetType = UNSET
     winners: list[int] | UnsetType = UNSET
     deck: list[str] | UnsetType = UNSET
-    version: str | UnsetType = UNSET
+    version: Any = UNSET  # another engine may number its versions as it likes
     rules: int | UnsetType = UNSET
     fair: Fairness | UnsetType = UNSET
 
@@ -98,7 +98,7 @@ class Record(Struct, kw_only=True):
         """The game that was played."""
         from atout.catalogue import game
 
-        deck = None if self.deck is UNSET else self.deck
+        deck = self.deck if self.deck is not UNSET and specs()[self.id].family == "xxl" else None
         return game(self.id, deck=deck, **msgspec.structs.asdict(self.options))
 
     def data(self) -> dict[str, Any]:
