@@ -137,7 +137,7 @@ def fill(s: Row, p: Row, rng: Any) -> None:
     if _received(s):
         for j in range(s.players):
             receiver = _neighbour(s, j, s.pass_to)
-            if s.viewer not in (j, receiver):
+            if j != s.viewer and receiver != s.viewer:
                 _draw_passed(s, j, receiver, rng)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from typing import Any
 
+import numpy as np
+
 from atout.games.njet.cards import COLOUR, LOOT, settle, suit_of, together, with_card, without
 from atout.games.njet.editions import DISCARD, NO_LOOT, NOTHING, PASSING, POINTS, START, SUPER, TRUMP
 from atout.games.njet.knowledge import fill, fits, hide, places, shown
@@ -41,7 +43,7 @@ from atout.kernel.tricks import after, clear_tricks, close, lead, put, winner
     C_TEAM,
     C_DOUBLER,
     C_NO_LOOT,
-    C_PASS,
+    C_LAY,
 ) = range(1, 11)
 
 
@@ -112,14 +114,16 @@ def _clear(s: Row) -> None:
 @jit
 def legal(s: Row, out: Any) -> int:
     if s.phase == PLAYING:
-        return _list_bits(_playable(s), 0, out)
-    if s.phase == STONES:
-        return _list_bits(_open_squares(s.free), STONE, out)
-    if s.phase == LAYING:
-        return _list_bits(_layable(s, s.seat), HAND_ON if s.passing else LAY_ASIDE, out)
-    if s.phase == TEAMS:
-        return _list_bits(_sides(s), TEAM, out)
-    return _list_bits(_small_side(s), DOUBLE, out)
+        choices, base = _playable(s), 0
+    elif s.phase == STONES:
+        choices, base = _open_squares(s.free), STONE
+    elif s.phase == LAYING:
+        choices, base = _layable(s), HAND_ON if s.passing else LAY_ASIDE
+    elif s.phase == TEAMS:
+        choices, base = _sides(s), TEAM
+    else:
+        choices, base = _small_side(s), DOUBLE
+    return _list_bits(choices, base, out)
 
 
 @jit
@@ -187,27 +191,22 @@ def _open_squares(free: int) -> int:
 
 
 @jit
-def _left_free(s: Row, row: int) -> int:
-    return ctz((s.free >> 8 * row) & 255)
-
-
-@jit
 def _read_board(s: Row) -> None:
     """Every row has one free square left: those are the conditions of the round."""
-    s.start = _left_free(s, START)
-    lay = _left_free(s, DISCARD)
+    square = np.zeros(5, np.int64)
+    for row in range(5):
+        square[row] = ctz(s.free >> 8 * row) & 7
+    s.start, s.trump, s.super = square[START], square[TRUMP], square[SUPER]
+    lay = square[DISCARD]
     if lay != NOTHING:
         s.asked = s.few if lay >= NO_LOOT else lay + 1
         s.no_loot = lay == NO_LOOT  # N10, N11
         s.passing = lay == PASSING  # instead of discarding (N12)
-    s.trump = _left_free(s, TRUMP)
-    s.super = _left_free(s, SUPER)
     if s.trump != NO_COLOUR:
         s.trumps |= COLOUR << 16 * s.trump
     if s.super != NO_COLOUR:
         s.trumps |= (LOOT & COLOUR) << 16 * s.super
-    points = _left_free(s, POINTS)
-    s.factor = points + 1 if points < 4 else -2
+    s.factor = square[POINTS] + 1 if square[POINTS] < 4 else -2
     s.seat = s.start
     if s.players > 2:
         s.phase = TEAMS  # before anything is laid down (N21)
@@ -255,15 +254,15 @@ def _begin_laying(s: Row) -> None:
 
 
 @jit
-def _layable(s: Row, seat: int) -> int:
-    cards = s.hand[seat] & ~s.tails
+def _layable(s: Row) -> int:
+    cards = s.hand[s.seat] & ~s.tails
     return cards & ~LOOT if s.no_loot else cards
 
 
 @jit
 def _seek_layer(s: Row) -> None:
     """Go on to the next seat that has to lay down and can; who cannot shows to hold loot cards only (N27)."""
-    while s.down[s.seat] == s.asked or _layable(s, s.seat) == 0:
+    while s.down[s.seat] == s.asked or _layable(s) == 0:
         if s.down[s.seat] < s.asked:
             s.void[s.seat] |= 1 << ONLY_LOOT
         s.seat = after(s, s.seat)
@@ -301,13 +300,13 @@ def _begin_tricks(s: Row) -> None:
 def _why_not_lay(s: Row, move: int) -> int:
     if s.passing:
         if not HAND_ON <= move < STONE:
-            return C_PASS if LAY_ASIDE <= move < HAND_ON else C_PHASE
+            return C_LAY if LAY_ASIDE <= move < HAND_ON else C_PHASE
     elif not LAY_ASIDE <= move < HAND_ON:
-        return C_PASS if HAND_ON <= move < STONE else C_PHASE
+        return C_LAY if HAND_ON <= move < STONE else C_PHASE
     card = move & 63
     if not ((s.hand[s.seat] & ~s.tails) >> card) & 1:
         return C_HAND
-    return 0 if (_layable(s, s.seat) >> card) & 1 else C_NO_LOOT
+    return 0 if (_layable(s) >> card) & 1 else C_NO_LOOT
 
 
 # --- Tricks ----------------------------------------------------------------------------------------------------------
@@ -438,11 +437,12 @@ def value(s: Row, out: Any) -> None:
     Where only the difference is written down: own side's points minus the other side's, so that the losers see by how
     much they lost (the sheet shows them a 0).
     """
+    gap = 0
+    if s.difference:
+        for seat in range(s.players):
+            gap = max(gap, s.scores[seat])
     for seat in range(s.players):
-        out[seat] = s.scores[seat]
-        if s.difference:
-            across = ~s.team if (s.team >> seat) & 1 else s.team
-            out[seat] -= s.scores[ctz(across)]
+        out[seat] = s.scores[seat] if s.scores[seat] else -gap
 
 
 __all__ = ["fill", "fits", "hide", "places", "shown"]
