@@ -1,7 +1,8 @@
 """The Njet family: what a seat knows, and where the cards that it has not seen may be.
 
-Known to a seat: its own cards, what it laid down, what it passed on (a passed card stays in the receiver's hand until the
-receiver plays an equal one) and what it received; everything played. Hidden: other hands, discards, passes, the aside.
+Known to a seat: its own cards, what it laid down, what it passed on (a passed card stays in the receiver's hand until
+the receiver plays an equal one) and what it received; everything played. Hidden: other hands, discards, passes, the
+aside.
 """
 
 from __future__ import annotations
@@ -102,10 +103,8 @@ def _add_unseen(s: Row, p: Row, allow: Any) -> None:
     while heads:
         card = ctz(heads)
         heads &= heads - 1
-        if (s.deck & s.tails) >> (card + 1) & 1:
-            copies = _copies(s, card, own)
-        else:
-            copies = 1 - (known >> card & 1)
+        several = (s.deck & s.tails) >> (card + 1) & 1
+        copies = _copies(s, card, own) if several else 1 - (known >> card & 1)
         suit = suit_of(card, s.trumps)
         for _ in range(copies):
             unseen(p, card, allow[suit + 5 if (LOOT >> card) & 1 else suit])
@@ -137,7 +136,9 @@ def fill(s: Row, p: Row, rng: Any) -> None:
     if _received(s):
         for j in range(s.players):
             receiver = _neighbour(s, j, s.pass_to)
-            if j != s.viewer and receiver != s.viewer:
+            if j == s.viewer:
+                continue
+            if receiver != s.viewer:
                 _draw_passed(s, j, receiver, rng)
 
 

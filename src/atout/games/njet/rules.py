@@ -418,7 +418,7 @@ def _score(s: Row) -> None:
 
 @jit
 def _crown(s: Row) -> None:
-    """The last round, or the target reached at the end of a round (N30), ends the game; the best share the victory (N25)."""
+    """The last round or a reached target (N30) ends the game; the best share the victory (N25)."""
     best = s.totals[0]
     for seat in range(s.players):
         best = max(best, s.totals[seat])

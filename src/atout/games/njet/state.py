@@ -1,7 +1,7 @@
 """The Njet family: the state record, its phases and its move numbers.
 
-A card is colour · 16 + bit (see editions.py); a set of cards is an int64. Equal cards have no identity: k copies are the
-k lowest bits of their value's group, and the lowest bit alone, the *head*, stands for the value in moves and tricks.
+A card is colour · 16 + bit (see editions.py); a set of cards is an int64. Equal cards have no identity: k copies are
+the k lowest bits of their value's group, and the lowest bit, the *head*, stands for the value in moves and tricks.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ STONES, TEAMS, DOUBLER, LAYING, PLAYING = range(5)  # phases of a round
 NO_COLOUR = 4  # "none" in the trump or super row
 TRUMP_SUIT, ONLY_LOOT = 4, 5  # further bits of `void`, after the four colours
 
-# Moves: a card 0 … 63, the same + LAY_ASIDE or HAND_ON, row · 8 + square + STONE, a set of seats + TEAM, a seat + DOUBLE.
+# Moves: a card 0 … 63, the same + LAY_ASIDE or HAND_ON, row · 8 + square + STONE, seats as bits + TEAM, seat + DOUBLE.
 LAY_ASIDE, HAND_ON, STONE, TEAM, DOUBLE = 64, 128, 192, 232, 264
 ASIDE_HIDDEN, ON_HIDDEN, SPACE = 269, 270, 271
 
 DTYPE = record(
-    TRICK
-    + [
+    [
+        *TRICK,
         ("hand", np.int64, 5),  # a seat's cards; in a view what the viewer knows of them
         ("laid", np.int64, 5),  # what a seat has discarded or passed in this round
         ("played", np.int64, 5),  # what a seat has played

@@ -9,14 +9,13 @@ import numpy as np
 
 import atout
 from atout.games.njet.editions import EDITIONS, ROWS
-from atout.kernel import engine
+from atout.kernel.engine import deal_shape
 from atout.kernel.jit import Fields
-from atout.kernel.shuffle import deal_shape
 from atout.state import State
 
 
 def deal_of(game: atout.Game, hands: Mapping[int, str], dealer: int = 0) -> dict[str, Any]:
-    """A deal in which some seats hold (at least) the cards given as text; the rest of the deck is dealt out in order."""
+    """A deal in which seats hold (at least) the cards given as text; the rest of the deck is dealt out in order."""
     fresh = game.fresh()
     s = Fields(fresh[0])
     texts = game.family.notation(s).cards
@@ -99,11 +98,6 @@ def random_moves(state: State, seed: int, stop: int) -> State:
     return state
 
 
-def views(state: State) -> list[tuple[int, np.ndarray[Any, Any]]]:
-    """Every seat's view and the spectator's (15), as arrays."""
-    found = []
-    for seat in (*range(state.game.options.players), 15):
-        view = np.empty(1, state._states.dtype)
-        engine.view_of(state._states, seat, view)
-        found.append((seat, view))
-    return found
+def viewers(state: State) -> list[int | None]:
+    """Every seat and the spectator."""
+    return [*range(state.game.options.players), None]

@@ -8,31 +8,27 @@ from typing import Any
 
 import numpy as np
 import pytest
-from njet_table import card_set, random_moves, table, views
 
 import atout
-from atout.kernel import engine
 from atout.kernel.jit import Fields
 from atout.kernel.rng import new_rng
-from atout.kernel.worlds import Sampler
 from atout.state import State
+from tests.njet.tables import card_set, random_moves, table, viewers
 
 ONES = " ".join(f"{c}1 {c}1 {c}1" for c in "BYRG")
 
 
 def assert_worlds_agree(state: State, seed: int = 0) -> None:
     """Every view's worlds look like the view again, hold every card once, and can be played on."""
-    rng = new_rng(seed)
-    for seat, view in views(state):
-        sampler = Sampler(view)
-        world = sampler.draw(rng)
-        again = np.empty_like(view)
-        engine.view_of(world, seat, again)
-        assert again.tobytes() == view.tobytes(), f"seat {seat}"
-        assert state.game.family.holdings(Fields(world[0])) == state.game.family.holdings(state.fields())
-        assert sampler.flags == 0
+    holdings = state.game.family.holdings
+    for seat in viewers(state):
+        view = state.view(seat)
+        world = State(state.game, None, world=view.sampler().draw(new_rng(seed)))
+        assert world.view(seat) == view, f"seat {seat}"
+        assert holdings(world.fields()) == holdings(state.fields())
+        assert view.sampler().flags == 0
         if state.seat is not None:
-            assert State(state.game, None, world=world).moves()
+            assert world.moves()
 
 
 @pytest.mark.parametrize("hand", [ONES, " ".join(ONES.split()[1:]) + " B9"])
@@ -52,20 +48,17 @@ def test_passed_cards_are_pinned_until_an_equal_one_is_played(direction: str) ->
     giver, receiver = 0, 1 if direction == "left" else 3
     hands = {giver: "R7 R7 R9", receiver: "R7 K9"}
     state = table("njet-2007", "0 pass K none 1", hands, ["team:0+2", "pass:R7", "pass:R7"], pass_direction=direction)
-    (_, view), *_ = views(state)
-    assert view[0]["hand"][receiver] == 0  # on their way
+    assert state.view(giver).fields().hand[receiver] == 0  # on their way
     assert_worlds_agree(state)
     while any(move.startswith("pass:") for move in state.legal()):
         state.play(next(move for move in state.legal() if move not in ("pass:R7", "pass:K9")))
     s = state.fields()
-    (_, view), *_ = views(state)
-    assert view[0]["hand"][receiver] == card_set(s, "R7 R7")
+    assert state.view(giver).fields().hand[receiver] == card_set(s, "R7 R7")
     assert_worlds_agree(state)
     while s.played[receiver] & card_set(s, "R7") == 0:
         want = "R7" if state.seat == receiver else "R9"
         state.play(want if want in state.legal() else next(iter(state.legal())))
-    (_, view), *_ = views(state)
-    assert view[0]["hand"][receiver] == card_set(s, "R7")
+    assert state.view(giver).fields().hand[receiver] == card_set(s, "R7")
     assert_worlds_agree(state)
 
 
@@ -76,35 +69,33 @@ def test_others_see_neither_discards_nor_passes() -> None:
         assert state.shown(move, 0) == move
         assert state.shown(move, 1) == state.shown(move, None) == text
         state.play(move)
-        for seat, view in views(state):
-            assert bool(view[0]["laid"][0]) == (seat == 0)
+        for seat in viewers(state):
+            assert bool(state.view(seat).fields().laid[0]) == (seat == 0)
 
 
 def test_a_received_card_is_known_to_giver_and_receiver_only() -> None:
     state = table("niet-2015", "0 pass R none 1", {}, ["team:0+1"])
     while any(move.startswith("pass:") for move in state.legal()):
         state.play(next(iter(state.legal())))
-    for seat, view in views(state):
-        known = [j for j in range(4) if view[0]["laid"][j]]
-        assert known == ([] if seat == 15 else sorted({seat, (seat - 1) % 4}))
+    for seat in viewers(state):
+        known = [j for j in range(4) if state.view(seat).fields().laid[j]]
+        assert known == ([] if seat is None else sorted({seat, (seat - 1) % 4}))
     told = {seat: [e.args["seat"] for e in state.events(seat) if e.id == "njet-received"] for seat in (0, None)}
     assert sorted(told[0]) == [0, 1] and told[None] == []
 
 
 def test_which_copy_moved_cannot_be_seen() -> None:
     """Equal cards have no identity: whichever copies are dealt, the table is the same bytes."""
-    game = atout.game("njet-2007")
-    fresh = [game.fresh(), game.fresh()]
     chance = np.zeros(96, np.int64)
     chance[:60] = np.random.default_rng(1).permutation([c * 16 + b for c in range(4) for b in range(15)])
     swapped = chance.copy()
     for one, other in ((0, 2), (9, 12), (25, 27)):  # copies of one value change places
         swapped[:60][chance[:60] == one], swapped[:60][chance[:60] == other] = other, one
     assert chance[:60].tolist() != swapped[:60].tolist()
-    buffer = np.zeros(1024, np.int64)
-    for states, deal in zip(fresh, (chance, swapped), strict=True):
-        engine.deal_one(states, deal, buffer)
-    assert fresh[0].tobytes() == fresh[1].tobytes()
+    tables = [State(atout.game("njet-2007"), None) for _ in range(2)]
+    for state, deal in zip(tables, (chance, swapped), strict=True):
+        state._put(deal)
+    assert tables[0] == tables[1]
 
 
 @pytest.mark.parametrize("square", ["0", "2", "2-no0", "pass"])
@@ -160,9 +151,7 @@ def test_worlds_are_uniform_over_hands_and_discards() -> None:
         while s.played[seat] >> head & 1:
             head += 1
         s.played[seat] |= 1 << head
-    view = np.empty_like(states)
-    engine.view_of(states, 0, view)
-    sampler, rng = Sampler(view), new_rng(5)
+    sampler, rng = State(state.game, None, world=states).view(0).sampler(), new_rng(5)
     assert sampler.problem[0]["n"] == 8
 
     def allowed(card: str, place: str) -> bool:
@@ -190,9 +179,7 @@ def test_what_others_passed_is_drawn_from_the_receivers_cards() -> None:
     state = table("niet-2015", "0 pass R none 1", {}, ["team:0"], players=3)
     random_moves(state, 2, 3 + 24)
     s = state.fields()
-    view = np.empty_like(state._states)
-    engine.view_of(state._states, 0, view)
-    sampler, rng = Sampler(view), new_rng(9)
+    sampler, rng = state.view(0).sampler(), new_rng(9)
     seen: Counter[int] = Counter()
     total = 3000
     for _ in range(total):

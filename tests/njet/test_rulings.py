@@ -6,11 +6,11 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from njet_table import deal_of, last_trick, play_all, random_moves, stones, table
 
 import atout
 from atout.games.njet.state import ONLY_LOOT, PLAYING
 from atout.kernel.state import OVER
+from tests.njet.tables import deal_of, last_trick, play_all, random_moves, stones, table
 
 ZEROS = " ".join(f"{c}0 {c}0 {c}0" for c in "RKBY")
 
