@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import atout
+from atout.games.njet.state import PLAYING
 from atout.kernel.jit import Fields
 from atout.kernel.rng import new_rng
 from atout.state import State
@@ -106,6 +107,69 @@ def test_worlds_agree_all_through_a_round(players: int, square: str) -> None:
         assert_worlds_agree(state, len(state.history))
         random_moves(state, 7 * len(state.history) + players, 3)
     assert_worlds_agree(state)
+
+
+def replayed(world: State, history: list[atout.Move], dealer: int) -> State:
+    """The world's whole past: the deal that it implies, then the public moves with the world's own secrets."""
+    s = world.fields()
+    game, players = world.game, range(world.game.options.players)
+    texts = game.family.notation(s).cards
+
+    def named(mask: int) -> list[str]:
+        return [texts[card] for card in range(63) if mask >> card & 1]
+
+    laid = [named(s.laid[j]) for j in players]
+    hands = []
+    for j in players:
+        hand = named(s.hand[j]) + named(s.played[j]) + laid[j]
+        if s.passing and s.phase == PLAYING:
+            for card in laid[(j - s.pass_to) % s.players]:
+                hand.remove(card)
+        hands.append(hand)
+    deal = {"dealer": dealer, "hands": hands} | ({"aside": named(s.aside)} if s.players == 2 else {})
+    table = game.start(deals=[deal])
+    for seat, move in history:
+        what, secret, _ = move.partition(":")
+        table.play(f"{what}:{laid[seat].pop()}" if secret and what in ("discard", "pass") else move, seat)
+    return table
+
+
+@pytest.mark.parametrize("square", ["2", "2-no0", "pass"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_world_replays_the_public_history(players: int, square: str) -> None:
+    """A sampled world has a legal past, and the true state is one of the possible worlds."""
+    state = table("njet-2007", f"1 {square} K B 2", {}, dealer=1, players=players)
+    for k in range(14):
+        random_moves(state, 100 * k + players, 5)
+        if state.seat is None:
+            break
+        s = state.fields()
+        for seat in viewers(state):
+            view = state.view(seat)
+            for draw in range(3):
+                world = State(state.game, None, world=view.sampler().draw(new_rng(draw)))
+                assert replayed(world, state.history, 1) == world
+            problem = view.sampler().problem[0]
+            allow = dict(zip(problem["cards"][: problem["n"]].tolist(), problem["allow"].tolist(), strict=False))
+            known = view.fields()
+            for j in range(players):
+                for card in range(63):
+                    if (s.hand[j] & ~known.hand[j]) >> card & 1 and not s.tails >> card & 1:
+                        assert allow[card] >> j & 1
+
+
+@pytest.mark.parametrize("must_trump", [True, False])
+def test_every_world_replays_with_the_duty_to_trump(must_trump: bool) -> None:
+    for players in (3, 4):
+        state = table("njet-1997", "1 1 K B 2", {}, dealer=1, players=players, must_trump=must_trump)
+        for k in range(8):
+            random_moves(state, 10 * k, 6)
+            if state.seat is None:
+                break
+            for seat in viewers(state):
+                for draw in range(4):
+                    world = State(state.game, None, world=state.view(seat).sampler().draw(new_rng(draw)))
+                    assert replayed(world, state.history, 1) == world
 
 
 # --- Exactness: frequencies against enumeration ----------------------------------------------------------------------
