@@ -21,13 +21,13 @@ Field = tuple[str, type] | tuple[str, type, int | tuple[int, ...]]
 HEADER: list[Field] = [
     ("totals", np.int16, SEATS),  # running sums (xxl match: of places)
     ("scores", np.int16, SEATS),  # what the last round added
+    ("rounds", np.int16),  # rounds scored so far; a game to a target score may take hundreds
     ("viewer", np.int8),
     ("players", np.int8),  # people at the table
     ("seats", np.int8),  # seats in the record; ebbes for two has a third, virtual one
     ("due", np.int8),
     ("seat", np.int8),  # who acts; −1 unless due is MOVE
     ("dealer", np.int8),  # −1 before the first deal
-    ("rounds", np.int8),  # rounds scored so far
     ("winners", np.int8),  # a mask of seats, 0 until OVER
 ]
 
