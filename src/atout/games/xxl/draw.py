@@ -29,6 +29,8 @@ from atout.games.xxl.state import (
     ONE_BY_ONE,
     UP_AND_DOWN,
     WAYS,
+    cards_with,
+    table,
 )
 from atout.kernel.bits import ctz
 from atout.kernel.jit import Row, jit
@@ -40,9 +42,11 @@ from atout.kernel.worlds import unseen
 TALON = CARDS  # the talon's place for the sampler; a slot's place is its number
 TOP = 10  # the number that opens a row in game 5
 
-# The cards whose lower (higher) half shows a number below n
-LOW_BELOW = tuple(sum(LOW_WITH[:n]) for n in range(11))
-HIGH_BELOW = tuple(sum(HIGH_WITH[:n]) for n in range(11))
+# The cards whose lower (higher) half shows a number below n; a number beside n
+LOW_BELOW = table(cards_with(lambda low, _, n=n: low < n) for n in range(11))  # type: ignore[misc]
+HIGH_BELOW = table(cards_with(lambda _, high, n=n: high < n) for n in range(11))  # type: ignore[misc]
+LOW_BESIDE = table(cards_with(lambda low, _, n=n: abs(low - n) == 1) for n in range(11))  # type: ignore[misc]
+HIGH_BESIDE = table(cards_with(lambda _, high, n=n: abs(high - n) == 1) for n in range(11))  # type: ignore[misc]
 
 
 # --- Dealing ---------------------------------------------------------------------------------------------------------
@@ -78,8 +82,8 @@ def deal_draw(s: Row, chance: Any) -> None:
 def _refit(s: Row) -> None:
     """The table has changed: find the cards that fit now, way by way."""
     if s.kind == UP_AND_DOWN:
-        _fit_pile(s, 0)
-        _fit_pile(s, 1)
+        for k in range(2):
+            _fit_pile(s, k)
     elif s.kind == LOWER:
         below, above = _colours(s, s.pile[0])
         number = LOWER_NUMBER[s.pile[0]]
@@ -100,17 +104,22 @@ def _fit_pile(s: Row, k: int) -> None:
     """Game 1: go on in the direction of the running series, or begin one from any other half of the top card (G7)."""
     card = s.pile[k]
     below, above = _colours(s, card)
-    lower_half, higher_half = 0, 0
-    for half in range(2):
-        colour = above if half else below
-        number = HIGHER_NUMBER[card] if half else LOWER_NUMBER[card]
-        for step in range(-1, 2, 2):
-            target = number + step
-            if 0 <= target <= 10 and (s.half[k] != half or s.step[k] == step):
-                lower_half |= s.low[colour] & LOW_WITH[target]
-                higher_half |= s.high[colour] & HIGH_WITH[target]
-    s.fit[k] = lower_half
-    s.fit[2 + k] = higher_half
+    s.fit[k] = 0
+    s.fit[2 + k] = 0
+    _fit_half(s, k, below, LOWER_NUMBER[card], s.step[k] if s.half[k] == 0 else 0)
+    _fit_half(s, k, above, HIGHER_NUMBER[card], s.step[k] if s.half[k] == 1 else 0)
+
+
+@jit
+def _fit_half(s: Row, k: int, colour: int, number: int, step: int) -> None:
+    lows, highs = LOW_BESIDE[number], HIGH_BESIDE[number]
+    if step:
+        target = number + step
+        if not 0 <= target <= 10:
+            return
+        lows, highs = LOW_WITH[target], HIGH_WITH[target]
+    s.fit[k] |= s.low[colour] & lows
+    s.fit[2 + k] |= s.high[colour] & highs
 
 
 @jit
@@ -210,7 +219,9 @@ def _put(s: Row, card: int, way: int) -> None:
         s.step[k] = (HIGHER_NUMBER[card] if half else LOWER_NUMBER[card]) - met
         s.pile[k] = card
         s.half[k] = half
-    elif s.kind == LOWER:
+        _fit_pile(s, k)
+        return
+    if s.kind == LOWER:
         s.pile[0] = card
     else:
         below, above = _colours(s, card)

@@ -6,7 +6,7 @@ new compiling. What a part does not use stays as `open_part` sets it: sets 0, si
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import numpy as np
@@ -14,6 +14,7 @@ import numpy as np
 from atout.games.options import Options
 from atout.games.xxl.deck import CARDS, PAIRS, read_deck, run_offsets
 from atout.games.xxl.options import PARTS, FixTheColour, Lower, Match, OneByOne, Refuse, Runs, UpAndDown
+from atout.kernel.jit import INTERPRETED
 from atout.kernel.state import SEATS, blank, record
 from atout.kernel.tricks import TRICK
 
@@ -31,13 +32,25 @@ HIGHEST_WINS = (False, False, True, True, False, True)
 
 # --- Cards -----------------------------------------------------------------------------------------------------------
 
+
+
+def table(values: Iterable[int]) -> Any:
+    """A constant table for rules: an array where they are compiled (quicker to compile), else a tuple of ints."""
+    return tuple(values) if INTERPRETED else np.array(list(values), np.int64)
+
+
+def cards_with(numbers: Callable[[int, int], bool]) -> int:
+    """The cards whose lower and higher number satisfy a condition, as a set."""
+    return sum(1 << card for card, pair in enumerate(PAIRS) if numbers(*pair))
+
+
 ALL = (1 << CARDS) - 1
-LOWER_NUMBER = tuple(low for low, _ in PAIRS)
-HIGHER_NUMBER = tuple(high for _, high in PAIRS)
-TOTAL = tuple(low + high for low, high in PAIRS)
+LOWER_NUMBER = table(low for low, _ in PAIRS)
+HIGHER_NUMBER = table(high for _, high in PAIRS)
+TOTAL = table(low + high for low, high in PAIRS)
 # The cards whose lower (higher) half shows the number n
-LOW_WITH = tuple(sum(1 << card for card, low in enumerate(LOWER_NUMBER) if low == n) for n in range(11))
-HIGH_WITH = tuple(sum(1 << card for card, high in enumerate(HIGHER_NUMBER) if high == n) for n in range(11))
+LOW_WITH = table(cards_with(lambda low, _, n=n: low == n) for n in range(11))  # type: ignore[misc]
+HIGH_WITH = table(cards_with(lambda _, high, n=n: high == n) for n in range(11))  # type: ignore[misc]
 
 # --- Moves, numbered per kind ----------------------------------------------------------------------------------------
 
@@ -51,6 +64,11 @@ SWAP4, ADD4, END4 = 1015, 4040, 4095
 # Game 6: a card, name a trump colour.
 TRUMP6 = 55
 SPACES = (222, 57, 222, 4096, 112, 59)
+
+# Phases of the trick games; 0 is playing tricks (game 3: of part 1).
+KEEPING, SECOND, NAMING = 1, 2, 3  # game 3: keeping a card, tricks of part 2; game 6+: naming trump
+# Actions of a turn of game 4, as bits
+RUN, CHANGE = 1, 2
 
 # --- The record ------------------------------------------------------------------------------------------------------
 
@@ -95,8 +113,8 @@ DTYPE = record(
         ("played", np.int64, SEATS),  # cards that the seat has played in this deal
         ("void", np.int8, SEATS),  # colours that a seat has shown not to hold, as bits
         ("phase", np.int8),
-        ("named", np.int8),  # game 3: the named colour
-        ("wanted", np.int8),  # game 6: colours to follow, as bits
+        ("named", np.int8),  # the colour of the trick; game 6: −1 while it is open
+        ("wanted", np.int8),  # colours to follow, as bits
         ("last_card", np.int8),  # game 6: the last played card with both open colours
         ("trump", np.int8),  # game 6+: −1 none
         ("namer", np.int8),  # game 6+: who names trump in this deal
@@ -109,6 +127,8 @@ DTYPE = record(
         ("added", np.int8),  # this turn's change was an add
         ("idle", np.int8),  # idle turns in a row
         ("quiet", np.int8),  # quiet turns in a row
+        ("given", np.int8),  # this turn's swap: the card given to the display, −1 none
+        ("taken", np.int8),  # and the card taken
     ]
 )
 
@@ -142,5 +162,5 @@ def setup(options: Options, deck: Sequence[str] | None = None) -> np.ndarray[Any
 # Fields whose empty value is −1
 UNSET = (
     *("trick", "last_trick", "leader", "last_leader", "last_winner"),
-    *("stock", "starter", "pile", "half", "drawn", "named", "last_card", "trump", "namer", "kept"),
+    *("stock", "starter", "pile", "half", "drawn", "named", "last_card", "trump", "namer", "kept", "given", "taken"),
 )
