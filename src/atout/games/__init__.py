@@ -11,7 +11,7 @@ from atout.games.options import Spec
 if TYPE_CHECKING:
     from atout.games.family import Family
 
-FAMILIES = ("ebbes", "njet", "ebbe_flut", "xxl")
+FAMILIES = ("ebbes",)
 
 
 @cache
@@ -25,7 +25,7 @@ def specs() -> dict[str, Spec]:
 
 
 @cache
-def family(name: str) -> Family:
+def load(name: str) -> Family:
     """A family with its compiled rules (loaded on first use)."""
     found: Family = import_module(f"atout.games.{name}.family").FAMILY
     return found

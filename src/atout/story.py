@@ -1,0 +1,62 @@
+"""The story of a table as events, for everyone or as one seat saw it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from atout.games.family import Event, Family, States
+from atout.kernel import engine
+from atout.kernel.jit import Fields
+from atout.kernel.state import BUFFER, OVER, SEATS, SPECTATOR
+
+if TYPE_CHECKING:
+    from atout.state import State
+
+EVERYTHING = -1
+
+
+def narrate(family: Family, before: States, move: int, after: States) -> list[Event]:
+    """What a move (−1: a deal) changed, read off the two states or views around it."""
+    was, now = Fields(before[0]), Fields(after[0])
+    events = family.narrate(was, move, now, family.notation(was if move >= 0 else now))
+    if now.rounds > was.rounds:
+        for seat in range(now.seats):
+            points = {"seat": seat, "points": now.scores[seat], "total": now.totals[seat]}
+            events.append(Event("scored", points))
+    if now.due == OVER:
+        events.append(Event("over", {"seats": [seat for seat in range(SEATS) if now.winners >> seat & 1]}))
+    return events
+
+
+def story(state: State, seat: int | None) -> Iterator[Event]:
+    """All events of a table's past; `seat` −1 for everything, None for a spectator."""
+    from atout.state import Dealt
+
+    family = state.game.family
+    now = state.game.fresh()
+    buffer = np.zeros(BUFFER, np.int64)
+    viewer = SPECTATOR if seat is None else seat
+    for step in state._past("a story"):
+        if isinstance(step, Dealt):
+            after, move = now.copy(), -1
+            engine.deal_one(after, step.chance, buffer)
+        elif isinstance(step, int):
+            after, move = now.copy(), step & 0xFFFF
+            engine.step(after, move, buffer, engine.listing(now, buffer) & 0xFFFF)
+        else:
+            continue
+        if viewer == EVERYTHING:
+            yield from narrate(family, now, move, after)
+        else:
+            told = move if move < 0 else engine.shown_to(now, move, viewer)
+            yield from narrate(family, _seen(now, viewer), told, _seen(after, viewer))
+        now = after
+
+
+def _seen(states: States, viewer: int) -> States:
+    views = np.empty_like(states)
+    engine.view_of(states, viewer, views)
+    return views
