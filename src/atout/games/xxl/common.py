@@ -83,6 +83,8 @@ def open_part(s: Row, dealer: int) -> None:
     s.added = 0
     s.idle = 0
     s.quiet = 0
+    s.given = -1
+    s.taken = -1
 
 
 @jit
