@@ -21,12 +21,14 @@ from atout.games.xxl.common import finish_part, give_hands, hands, hide_stock, l
 from atout.games.xxl.deck import CARDS
 from atout.games.xxl.state import (
     ALL,
+    EACH,
     HIGH_WITH,
     HIGHER_NUMBER,
     LOW_WITH,
     LOWER,
     LOWER_NUMBER,
     ONE_BY_ONE,
+    TURNED,
     UP_AND_DOWN,
     WAYS,
     cards_with,
@@ -54,17 +56,15 @@ HIGH_BESIDE = table(cards_with(lambda _, high, n=n: abs(high - n) == 1) for n in
 
 @jit
 def deal_draw(s: Row, chance: Any) -> None:
-    each = 6
-    if s.kind == ONE_BY_ONE:
-        each = 9 if s.players <= 4 else 7
-        s.row[:] = TOP
+    each = EACH[s.kind * 2 + (s.players > 4)]
     n = give_hands(s, chance, each)
     for slot in range(n):
         s.mask[slot] = ALL
         s.slots[slot // each] |= 1 << slot
     s.arrived = n
-    turned = 2 if s.kind == UP_AND_DOWN else 1 if s.kind == LOWER else 0
-    for k in range(turned):
+    if s.kind == ONE_BY_ONE:
+        s.row[:] = TOP
+    for k in range(TURNED[s.kind]):
         s.pile[k] = chance[n]
         s.open |= 1 << chance[n]
         n += 1

@@ -52,6 +52,10 @@ TOTAL = table(low + high for low, high in PAIRS)
 LOW_WITH = table(cards_with(lambda low, _, n=n: low == n) for n in range(11))  # type: ignore[misc]
 HIGH_WITH = table(cards_with(lambda _, high, n=n: high == n) for n in range(11))  # type: ignore[misc]
 
+# Cards in a hand (kind · 2, and one more for five and six players) and cards turned up, kind by kind
+EACH = table((6, 6, 6, 6, 8, 8, 4, 4, 9, 7, 12, 9))
+TURNED = table((2, 1, 0, 2, 0, 0))
+
 # --- Moves, numbered per kind ----------------------------------------------------------------------------------------
 
 # Draw games: card · WAYS + way, then draw, then pass. The ways: game 1 half · 2 + pile, game 5 half (0 the lower
