@@ -213,14 +213,14 @@ def count(p: Row, table: Any) -> None:
 
 
 @jit
-def _choose(p: Row, table: Any, k: int, entry: int, rng: Rng) -> int:
+def _choose(p: Row, table: Any, k: int, entry: int, left: Any, rng: Rng) -> int:
     """The group of constrained card `k`, with probability W_{k+1}[r + e_g] / W_k[r]."""
     at_random = unit(rng) * table[k * p.layer + entry]
     chosen = -1
     for g in range(p.groups):
-        if (p.may[k] >> g) & 1:
-            following = entry + p.stride[g]
-            weight = table[(k + 1) * p.layer + following] if following < p.layer else 0.0
+        # A digit of r at its limit would carry into the next: that group is full.
+        if (p.may[k] >> g) & 1 and p.group_cap[g] - left[g] < p.reach[g]:
+            weight = table[(k + 1) * p.layer + entry + p.stride[g]]
             if weight > 0.0:
                 chosen = g
                 at_random -= weight
@@ -237,7 +237,7 @@ def draw_places(p: Row, table: Any, rng: Rng) -> None:
         left[g] = p.group_cap[g]
     entry = 0
     for k in range(p.constrained):
-        g = _choose(p, table, k, entry, rng)
+        g = _choose(p, table, k, entry, left, rng)
         p.where[p.order[k]] = g
         left[g] -= 1
         entry += p.stride[g]
