@@ -10,7 +10,7 @@ from atout.games.words import Words
 from atout.games.xxl import rules
 from atout.games.xxl.clauses import CLAUSES
 from atout.games.xxl.common import next_part
-from atout.games.xxl.deck import CARDS, Halves, card_texts
+from atout.games.xxl.deck import CARDS, Halves, card_texts, members
 from atout.games.xxl.options import PARTS
 from atout.games.xxl.state import DTYPE, EACH, FIX_THE_COLOUR, REFUSE, RUNS, TURNED, setup
 from atout.games.xxl.texts_draw import moves_draw, narrate_draw, show_draw
@@ -75,11 +75,6 @@ def holdings(s: Fields) -> list[int]:
     for held in (*s.hand, *s.won, s.aside, s.open, s.display):
         cards += members(held)
     return cards
-
-
-def members(cards: int) -> list[int]:
-    """The cards of a set."""
-    return [card for card in range(CARDS) if cards >> card & 1]
 
 
 # --- What happened ---------------------------------------------------------------------------------------------------

@@ -296,7 +296,6 @@ def _pass_on(s: Row) -> None:
             s.won[taker] |= 1 << s.trick[j]
     close(s, taker)
     s.wanted = 0
-    s.last_card = -1
     _go_on(s, taker)
 
 
@@ -460,4 +459,4 @@ def fits_tricks(s: Row) -> bool:
     """The part's starter is the right one; in game 6+ only the first deal's is found by the hands."""
     if s.with_trump and s.rounds > 0:
         return True
-    return _starter(s) == s.starter  # type: ignore[no-any-return]
+    return _starter(s) == s.starter

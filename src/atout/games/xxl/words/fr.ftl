@@ -52,3 +52,61 @@ clause-drawn = Après avoir pioché, on ne peut que jouer la carte piochée ou p
 clause-playable = Une carte de la main convient : il faut en jouer une.
 clause-talon-empty = Le talon est vide, il n’y a rien à piocher.
 clause-talon = Rien ne convient : il faut piocher.
+
+# Jeux 3, 6
+xxl-led = { $seat } entame { $card } et annonce { $colour }.
+xxl-refused = { $seat } refuse de jouer dans ce pli.
+xxl-fixed = La couleur du pli est { $colour }.
+xxl-settled = La couleur est restée ouverte jusqu’au bout : le nombre le plus élevé de { $card } donne { $colour }.
+xxl-trump = { $seat } choisit { $colour } comme atout.
+xxl-leads-instead = { $seat_winner } n’a plus de cartes ; { $seat } entame.
+xxl-first-part-over = La première partie est finie. Chacun peut garder une des cartes qu’il a gagnées.
+xxl-kept = { $seat } garde { $card }.
+xxl-kept-none = { $seat } ne garde aucune carte.
+xxl-early-end = Sans aucun pli : { $seats }. Le jeu s’arrête avant terme.
+xxl-emptied = Sans cartes : { $seats }. La seconde partie est finie.
+label-part = Partie { $number } sur 2
+label-keeping = Chacun peut garder une carte gagnée
+label-wanted = Demandé
+label-trump = Atout
+label-kept = Gardées
+label-refused = Refus
+
+clause-keep = On ne peut garder qu’une carte que l’on a soi-même gagnée dans la première partie.
+clause-name = Qui entame doit annoncer une des deux couleurs de sa carte.
+clause-name-once = Seul celui qui entame annonce une couleur.
+clause-follow-named = Il faut fournir la couleur annoncée tant que la main en contient.
+clause-leader-plays = Qui entame le pli ne peut pas refuser.
+clause-refuse-second = On ne peut refuser que dans la seconde partie.
+clause-refuse-fewer = Seul peut refuser qui avait, avant le pli, moins de cartes qu’un autre.
+clause-refuse-fewest = Seul peut refuser qui avait, avant le pli, moins de cartes que tous les autres.
+clause-follow-open = Il faut jouer une carte portant une des deux couleurs de la carte entamée tant que la main en contient ; un atout ne porte aucune autre couleur.
+clause-follow-fixed = Il faut fournir la couleur du pli tant que la main en contient ; un atout ne porte aucune autre couleur.
+
+# Jeu 4
+xxl-run = { $seat } pose une série, couleur { $colour } : { $cards } ({ $points } points).
+xxl-swapped = { $seat } échange { $card } contre { $taken }, prise parmi les cartes exposées.
+xxl-added = { $seat } ajoute { $card } aux cartes exposées.
+xxl-drew-cards = { $seat } pioche { $cards }.
+xxl-drew-number = { $seat } pioche { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+}.
+xxl-replaced = Nouvelles cartes exposées : { $cards }.
+xxl-turn-ended = { $seat } termine son tour.
+xxl-did-nothing = { $seat } ne fait rien.
+xxl-turned-up = Il s’est passé trop peu de choses ; on retourne une carte du talon : { $cards }.
+xxl-talon-gone = Le talon est épuisé.
+xxl-no-more-runs = Un tour de table sans série, talon vide : le jeu est fini.
+xxl-no-run-possible = Le talon est vide et personne ne peut former de série.
+label-display = Cartes exposées
+label-runs = Séries (points)
+label-run-done = Une série a été posée dans ce tour ; un échange reste possible.
+label-change-done = Un échange a été fait dans ce tour ; une série reste possible.
+
+clause-run-once = Une seule série par tour : elle est déjà posée.
+clause-run-cards = Une série se compose de cartes de sa propre main et de cartes exposées.
+clause-run-hand = Une carte de la série au moins doit venir de la main.
+clause-change-once = Un seul échange ou ajout par tour : il est déjà fait.
+clause-display = La carte à prendre n’est pas parmi les cartes exposées.
+clause-add-talon = On ne peut ajouter une carte que si le talon permet d’en piocher une.
