@@ -125,9 +125,7 @@ def _fit_half(s: Row, k: int, colour: int, number: int, step: int) -> None:
 @jit
 def _colours(s: Row, card: int) -> tuple[int, int]:
     """The colours of a card's lower and higher half."""
-    first = ctz(s.tint[card])
-    second = ctz(s.tint[card] & ~(1 << first))
-    return (first, second) if (s.low[first] >> card) & 1 else (second, first)
+    return s.under[card] >> 4, s.over[card] >> 4
 
 
 @jit

@@ -51,36 +51,41 @@ def deal_runs(s: Row, chance: Any) -> None:
 
 
 @jit
-def _starts(s: Row, colour: int, hand: int, both: int) -> int:
-    """The lowest numbers of the colour's runs from `both` that use a hand card, as bits."""
-    if not hand & (s.low[colour] | s.high[colour]):
-        return 0
-    held, there = 0, 0
-    for number in range(11):
-        cards = cell(s, colour, number)
-        held |= (cards & hand != 0) << number
-        there |= (cards & both != 0) << number
-    return there & there >> 1 & there >> 2 & (held | held >> 1 | held >> 2)
+def _halves(s: Row, cards: int) -> int:
+    """All halves of a set of cards, as bits 16 · colour + number."""
+    halves = 0
+    while cards:
+        card = ctz(cards)
+        halves |= 1 << s.under[card] | 1 << s.over[card]
+        cards &= cards - 1
+    return halves
+
+
+@jit
+def _starts(held: int, there: int) -> int:
+    """The lowest halves of runs that have a half of the hand among hand and display."""
+    both = held | there
+    return both & both >> 1 & both >> 2 & (held | held >> 1 | held >> 2)
 
 
 @jit
 def can_run(s: Row) -> bool:
     """Whether some seat can form a run from its own hand and the display."""
+    there = _halves(s, s.display)
     for j in range(s.seats):
-        for colour in range(4):
-            if _starts(s, colour, s.hand[j], s.hand[j] | s.display):
-                return True
+        if _starts(_halves(s, s.hand[j]), there):
+            return True
     return False
 
 
 @jit
 def _list_runs(s: Row, hand: int, display: int, out: Any) -> int:
     n, both = 0, hand | display
-    for colour in range(4):
-        starts = _starts(s, colour, hand, both)
-        while starts:
-            n = _list_from(s, colour, ctz(starts), hand, both, out, n)
-            starts &= starts - 1
+    starts = _starts(_halves(s, hand), _halves(s, display))
+    while starts:
+        first = ctz(starts)
+        n = _list_from(s, first >> 4, first & 15, hand, both, out, n)
+        starts &= starts - 1
     return n
 
 

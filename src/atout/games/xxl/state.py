@@ -83,7 +83,8 @@ DTYPE = record(
         ("low", np.int64, 4),  # cards whose lower half has the colour
         ("high", np.int64, 4),  # cards whose higher half has the colour
         ("offset", np.int16, 36),  # number of the first run of colour · 9 + lowest number
-        ("tint", np.int8, CARDS),  # a card's two colours as bits
+        ("under", np.int8, CARDS),  # a card's lower half as 16 · colour + number
+        ("over", np.int8, CARDS),  # and its higher half
         ("parts", np.int8, 24),  # kinds of the parts, −1 after the last
         ("match", np.int8),  # 1: id `xxl`, places count; 0: a single game
         ("last_round", np.int8),  # rounds of the whole game: parts, or the deals of game 6+
@@ -156,7 +157,7 @@ def setup(options: Options, deck: Sequence[str] | None = None) -> np.ndarray[Any
     for card, (below, above) in enumerate(halves):
         s["low"][below] |= 1 << card
         s["high"][above] |= 1 << card
-        s["tint"][card] = 1 << below | 1 << above
+        s["under"][card], s["over"][card] = 16 * below + PAIRS[card][0], 16 * above + PAIRS[card][1]
     s["offset"] = run_offsets(halves)[:-1]
     for name in UNSET:
         s[name] = -1

@@ -92,11 +92,11 @@ def show_tricks(s: Fields, notation: Notation, words: Words) -> list[str]:
         kept = [f"{j}:{notation.cards[s.kept[j]] if s.kept[j] >= 0 else '–'}" for j in range(told)]
         if kept:
             lines.append(f"{words('label-kept')}: {'  '.join(kept)}")
-    lines += trick_lines(s, notation.cards, words)
+    tricks = trick_lines(s, notation.cards, words)
     refused = [j for j in range(s.seats) if s.trick[j] == REFUSED]
     if refused:
-        lines.append(f"{words('label-refused')}: {', '.join(map(words.name, refused))}")
-    return lines
+        tricks.insert(1, f"{words('label-refused')}: {', '.join(words.name(j)[:10] for j in refused)}")
+    return lines + tricks
 
 
 def _facts_refuse(s: Fields, words: Words) -> list[str]:

@@ -27,16 +27,13 @@ from atout.games.xxl.deck import CARDS
 from atout.games.xxl.state import (
     ALL,
     FOLLOW3,
-    HIGHER_NUMBER,
     KEEP3,
     KEEP_NONE3,
     KEEPING,
-    LOWER_NUMBER,
     NAMING,
     REFUSE,
     REFUSE3,
     SECOND,
-    TOTAL,
     TRUMP6,
 )
 from atout.kernel.bits import ctz, popcount
@@ -185,19 +182,10 @@ def _carrying(s: Row, colours: int) -> int:
 @jit
 def _suits(s: Row, card: int) -> int:
     """The colours that a card counts as bearing, as bits."""
-    colours = s.tint[card]
+    colours = 1 << (s.under[card] >> 4) | 1 << (s.over[card] >> 4)
     if s.trump >= 0 and (colours >> s.trump) & 1:
         return 1 << s.trump
     return colours
-
-
-@jit
-def _half_colour(s: Row, card: int, half: int) -> int:
-    """The colour of a card's lower (0) or higher (1) number."""
-    for colour in range(3):
-        if ((s.high[colour] if half else s.low[colour]) >> card) & 1:
-            return colour
-    return 3
 
 
 @jit
@@ -233,7 +221,7 @@ def play_tricks(s: Row, move: int) -> None:
         _put_card(s, move - FOLLOW3)
     else:
         card = move >> 1
-        s.named = _half_colour(s, card, move & 1)
+        s.named = (s.over[card] if move & 1 else s.under[card]) >> 4
         _put_card(s, card)
 
 
@@ -289,7 +277,7 @@ def _pass_on(s: Row) -> None:
         s.seat = seat
         return
     if s.named < 0:  # still open: the higher number of the last card with both colours (G29)
-        s.named = _half_colour(s, s.last_card, 1)
+        s.named = s.over[s.last_card] >> 4
     taker = winner(s)
     for j in range(s.seats):
         if s.trick[j] >= 0:
@@ -302,13 +290,16 @@ def _pass_on(s: Row) -> None:
 @jit
 def strength(s: Row, card: int) -> int:
     """Trump, then the trick's colour: the number in it, and of equal numbers the card's total (G11)."""
-    colours, colour, base = s.tint[card], s.named, 1
-    if s.trump >= 0 and (colours >> s.trump) & 1:
-        colour, base = s.trump, 1000
-    elif not (colours >> colour) & 1:
-        return -1
-    number = LOWER_NUMBER[card] if (s.low[colour] >> card) & 1 else HIGHER_NUMBER[card]
-    return base + 32 * number + TOTAL[card]
+    under, over = s.under[card], s.over[card]
+    points = 1 + (under & 15) + (over & 15)
+    if s.trump >= 0:
+        if under >> 4 == s.trump:
+            return 1000 + 32 * (under & 15) + points
+        if over >> 4 == s.trump:
+            return 1000 + 32 * (over & 15) + points
+    if under >> 4 == s.named:
+        return 32 * (under & 15) + points
+    return 32 * (over & 15) + points if over >> 4 == s.named else -1
 
 
 @jit

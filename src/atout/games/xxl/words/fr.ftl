@@ -84,7 +84,7 @@ clause-follow-open = Il faut jouer une carte portant une des deux couleurs de la
 clause-follow-fixed = Il faut fournir la couleur du pli tant que la main en contient ; un atout ne porte aucune autre couleur.
 
 # Jeu 4
-xxl-run = { $seat } pose une série, couleur { $colour } : { $cards } ({ $points } points).
+xxl-run = { $seat } pose une série en { $colour } : { $cards } ({ $points } points).
 xxl-swapped = { $seat } échange { $card } contre { $taken }, prise parmi les cartes exposées.
 xxl-added = { $seat } ajoute { $card } aux cartes exposées.
 xxl-drew-cards = { $seat } pioche { $cards }.
