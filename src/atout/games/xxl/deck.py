@@ -63,8 +63,7 @@ def _built_in() -> Halves:
 def card_texts(deck: Halves) -> tuple[str, ...]:
     """The cards as texts, in order of their numbers."""
     return tuple(
-        f"{low}{COLOURS[below]}/{high}{COLOURS[above]}"
-        for (low, high), (below, above) in zip(PAIRS, deck, strict=True)
+        f"{low}{COLOURS[below]}/{high}{COLOURS[above]}" for (low, high), (below, above) in zip(PAIRS, deck, strict=True)
     )
 
 

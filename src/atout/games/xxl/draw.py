@@ -17,7 +17,17 @@ from atout.games.xxl.clauses import (
     C_TALON,
     C_TALON_EMPTY,
 )
-from atout.games.xxl.common import finish_part, give_hands, hands, hide_stock, lay_stock, next_seat, richest, take_stock, total
+from atout.games.xxl.common import (
+    finish_part,
+    give_hands,
+    hands,
+    hide_stock,
+    lay_stock,
+    next_seat,
+    richest,
+    take_stock,
+    total,
+)
 from atout.games.xxl.deck import CARDS
 from atout.games.xxl.state import (
     ALL,

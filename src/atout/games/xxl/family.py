@@ -108,7 +108,7 @@ def _dealt(before: Fields, after: Fields, notation: Notation) -> list[Event]:
 def show(s: Fields, notation: Notation, words: Words) -> list[str]:
     lines = [_title(s, words)]
     if s.part < 0:
-        return lines + seat_lines(s, words, lambda j: f" 0 {words('label-cards')}")
+        return lines + seat_lines(s, words, lambda j: _detail(s, j, words))
     lines += SHOW.get(s.kind, show_draw)(s, notation, words)
     lines += seat_lines(s, words, lambda j: _detail(s, j, words))
     for seat in range(s.seats):

@@ -25,8 +25,26 @@ from typing import Any
 
 from atout.games.xxl.common import open_part
 from atout.games.xxl.deck import CARDS
-from atout.games.xxl.draw import deal_draw, fill_draw, fits_draw, hide_draw, legal_draw, places_draw, play_draw, why_not_draw
-from atout.games.xxl.runs import deal_runs, fill_runs, fits_runs, hide_runs, legal_runs, places_runs, play_runs, why_not_runs
+from atout.games.xxl.draw import (
+    deal_draw,
+    fill_draw,
+    fits_draw,
+    hide_draw,
+    legal_draw,
+    places_draw,
+    play_draw,
+    why_not_draw,
+)
+from atout.games.xxl.runs import (
+    deal_runs,
+    fill_runs,
+    fits_runs,
+    hide_runs,
+    legal_runs,
+    places_runs,
+    play_runs,
+    why_not_runs,
+)
 from atout.games.xxl.state import ALL, DTYPE, HIGHEST_WINS, RUNS, WAYS
 from atout.games.xxl.tricks import (
     deal_again_tricks,

@@ -33,7 +33,6 @@ HIGHEST_WINS = (False, False, True, True, False, True)
 # --- Cards -----------------------------------------------------------------------------------------------------------
 
 
-
 def table(values: Iterable[int]) -> Any:
     """A constant table for rules: an array where they are compiled (quicker to compile), else a tuple of ints."""
     return tuple(values) if INTERPRETED else np.array(list(values), np.int64)
@@ -77,8 +76,8 @@ RUN, CHANGE = 1, 2
 # --- The record ------------------------------------------------------------------------------------------------------
 
 DTYPE = record(
-    TRICK
-    + [
+    [
+        *TRICK,
         # The deck and the options: never change
         ("low", np.int64, 4),  # cards whose lower half has the colour
         ("high", np.int64, 4),  # cards whose higher half has the colour
