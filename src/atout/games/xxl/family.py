@@ -9,7 +9,6 @@ from atout.games.picture import hand_line, seat_lines
 from atout.games.words import Words
 from atout.games.xxl import rules
 from atout.games.xxl.clauses import CLAUSES
-from atout.games.xxl.common import next_part
 from atout.games.xxl.deck import CARDS, Halves, card_texts, members
 from atout.games.xxl.options import PARTS
 from atout.games.xxl.state import DTYPE, EACH, FIX_THE_COLOUR, REFUSE, RUNS, TURNED, setup
@@ -17,7 +16,7 @@ from atout.games.xxl.texts_draw import moves_draw, narrate_draw, show_draw
 from atout.games.xxl.texts_runs import moves_runs, narrate_runs, show_runs
 from atout.games.xxl.texts_tricks import moves_tricks, narrate_tricks, show_tricks
 from atout.kernel.jit import Fields
-from atout.kernel.state import OVER
+from atout.kernel.state import DEAL, OVER
 
 TRICKS = (REFUSE, FIX_THE_COLOUR)
 MOVES = {RUNS: moves_runs} | dict.fromkeys(TRICKS, moves_tricks)
@@ -43,9 +42,10 @@ def _colour(halves: tuple[int, ...], card: int) -> int:
 
 
 def layout(s: Fields) -> Layout:
-    if rules.again(s):
-        return layout_again(s)
-    kind, players = s.parts[next_part(s)], s.players
+    if s.due == DEAL and s.part >= 0:
+        return _layout_again(s)
+    parts = [kind for kind in s.parts if kind >= 0]
+    kind, players = parts[min(s.part + 1, len(parts) - 1)], s.players
     each, turned = int(EACH[kind * 2 + (players > 4)]), int(TURNED[kind])
     return Layout(
         {
@@ -59,7 +59,7 @@ def layout(s: Fields) -> Layout:
     )
 
 
-def layout_again(s: Fields) -> Layout:
+def _layout_again(s: Fields) -> Layout:
     """Game 3's second half: each seat gets as many cards as it won, the kept one included."""
     won = [s.won[j].bit_count() for j in range(s.seats)]
     kept = [[s.kept[j]] if s.kept[j] >= 0 else [] for j in range(s.seats)]
