@@ -13,7 +13,7 @@ from atout.games.xxl.deck import CARDS, Halves, card_texts, members
 from atout.games.xxl.options import PARTS
 from atout.games.xxl.state import DTYPE, EACH, FIX_THE_COLOUR, REFUSE, RUNS, TURNED, setup
 from atout.games.xxl.texts_draw import moves_draw, narrate_draw, show_draw
-from atout.games.xxl.texts_runs import moves_runs, narrate_runs, show_runs
+from atout.games.xxl.texts_runs import detail_runs, moves_runs, narrate_runs, show_runs
 from atout.games.xxl.texts_tricks import moves_tricks, narrate_tricks, show_tricks
 from atout.kernel.jit import Fields
 from atout.kernel.state import DEAL, OVER
@@ -131,6 +131,8 @@ def _detail(s: Fields, seat: int, words: Words) -> str:
     detail = f"{s.size[seat]:2} {words('label-cards')}"
     if s.kind in TRICKS:
         detail += f", {s.tricks[seat]:2} {words('label-tricks')}"
+    elif s.kind == RUNS:
+        detail += f", {detail_runs(s, seat, words)}"
     if s.match and s.place[seat]:
         detail += f", {words('label-place')} {s.place[seat]}"
     return detail

@@ -72,10 +72,10 @@ def _starts(held: int, there: int) -> int:
 def can_run(s: Row) -> bool:
     """Whether some seat can form a run from its own hand and the display."""
     there = _halves(s, s.display)
+    starts = 0
     for j in range(s.seats):
-        if _starts(_halves(s, s.hand[j]), there):
-            return True
-    return False
+        starts |= _starts(_halves(s, s.hand[j]), there)
+    return starts != 0
 
 
 @jit

@@ -38,7 +38,7 @@ def narrate_runs(before: Fields, move: int, after: Fields, notation: Notation) -
     events: list[Event] = []
     if move < SWAP4:
         run, _, colour = notation.moves[move].removeprefix("run:").partition("@")
-        points = sum(sum(PAIRS[card]) for card in members(after.won[seat] & ~before.won[seat]))
+        points = _points(after.won[seat] & ~before.won[seat])
         told = {"seat": seat, "cards": run.replace("+", ", "), "colour": colour, "points": points}
         drawn = before.left - after.left - came.bit_count()
         events = [Event("xxl-run", told), *_drew(before, after, drawn, notation)]
@@ -72,6 +72,10 @@ def _drew(before: Fields, after: Fields, drawn: int, notation: Notation) -> list
     return [Event("xxl-drew-number", {"seat": seat, "number": drawn})]
 
 
+def _points(cards: int) -> int:
+    return sum(sum(PAIRS[card]) for card in members(cards))
+
+
 def _list(cards: int, notation: Notation) -> str:
     return ", ".join(notation.cards[card] for card in members(cards))
 
@@ -83,11 +87,12 @@ def show_runs(s: Fields, notation: Notation, words: Words) -> list[str]:
     head = f"{words('label-display')}: "
     open_cards = " ".join(notation.cards[card] for card in members(s.display)) or "–"
     lines = textwrap.wrap(open_cards, WIDTH, initial_indent=head, subsequent_indent=" " * len(head))
-    laid = [
-        f"{seat}: {s.tricks[seat]} ({sum(sum(PAIRS[card]) for card in members(s.won[seat]))})"
-        for seat in range(s.seats)
-    ]
-    lines.append(f"{words('label-talon')}: {s.left}   {words('label-runs')}: {'   '.join(laid)}")
+    lines.append(f"{words('label-talon')}: {s.left}")
     if s.done:
         lines.append(words("label-run-done" if s.done & RUN else "label-change-done"))
     return lines
+
+
+def detail_runs(s: Fields, seat: int, words: Words) -> str:
+    """What a seat has laid down."""
+    return f"{s.tricks[seat]} {words('label-runs')} ({_points(s.won[seat])})"

@@ -100,7 +100,7 @@ xxl-talon-gone = Der Talon ist aufgebraucht.
 xxl-no-more-runs = Eine ganze Runde ohne Folge bei leerem Talon: Das Spiel ist aus.
 xxl-no-run-possible = Der Talon ist leer, und niemand kann eine Folge bilden.
 label-display = Auslage
-label-runs = Folgen (Punkte)
+label-runs = Folgen
 label-run-done = In diesem Zug ist eine Folge gelegt; ein Tausch ist noch möglich.
 label-change-done = In diesem Zug ist getauscht; eine Folge ist noch möglich.
 

@@ -100,7 +100,7 @@ xxl-talon-gone = The talon is used up.
 xxl-no-more-runs = A whole round without a run and with an empty talon: the game is over.
 xxl-no-run-possible = The talon is empty and nobody can form a run.
 label-display = Display
-label-runs = Runs (points)
+label-runs = runs
 label-run-done = In this turn a run has been laid; a change is still possible.
 label-change-done = In this turn a card has been changed; a run is still possible.
 

@@ -100,7 +100,7 @@ xxl-talon-gone = Le talon est épuisé.
 xxl-no-more-runs = Un tour de table sans série, talon vide : le jeu est fini.
 xxl-no-run-possible = Le talon est vide et personne ne peut former de série.
 label-display = Cartes exposées
-label-runs = Séries (points)
+label-runs = séries
 label-run-done = Une série a été posée dans ce tour ; un échange reste possible.
 label-change-done = Un échange a été fait dans ce tour ; une série reste possible.
 
