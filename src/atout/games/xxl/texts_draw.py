@@ -5,9 +5,9 @@ from __future__ import annotations
 from atout.games.family import Event, Notation
 from atout.games.words import Words
 from atout.games.xxl.deck import CARDS, COLOURS, PAIRS, Halves, card_texts
-from atout.games.xxl.state import LOWER, SPACES, UP_AND_DOWN, WAYS
+from atout.games.xxl.state import LOWER, ONE_BY_ONE, SPACES, UP_AND_DOWN, WAYS
 from atout.kernel.jit import Fields
-from atout.kernel.state import MOVE
+from atout.kernel.state import FULL, MOVE
 
 PILES = "AB"
 ARROWS = {1: "↑", -1: "↓"}
@@ -33,7 +33,7 @@ def narrate_draw(before: Fields, move: int, after: Fields, notation: Notation) -
     seat, ways = before.seat, WAYS[before.kind]
     if move < CARDS * ways:
         events = [_laid(before, move, notation)]
-        if after.kind == before.kind and ways == 2:
+        if before.kind == ONE_BY_ONE:
             events += [
                 Event("xxl-row-closed", {"colour": colour})
                 for colour, was, now in zip(COLOURS, before.row, after.row, strict=True)
@@ -64,8 +64,8 @@ def _laid(before: Fields, move: int, notation: Notation) -> Event:
 def _drew(before: Fields, after: Fields, notation: Notation) -> list[Event]:
     """A seat is told the card that it drew itself; everybody sees whether it fits."""
     seat = before.seat
-    new = after.hand[seat] & ~before.hand[seat] if after.due == MOVE else 0
-    if new and before.viewer in (-1, seat):
+    if before.viewer in (FULL, seat):
+        new = after.hand[seat] & ~before.hand[seat]
         events = [Event("xxl-drew-card", {"seat": seat, "card": notation.cards[new.bit_length() - 1]})]
     else:
         events = [Event("xxl-drew", {"seat": seat})]
@@ -87,9 +87,7 @@ def show_draw(s: Fields, notation: Notation, words: Words) -> list[str]:
             rows.append(f"{colour} {reached}")
         takes = " ".join(f"{colour}{needed}" for colour, needed in zip(COLOURS, s.row, strict=True))
         lines = [f"{words('label-rows')}: {'   '.join(rows)}   {words('label-takes')} {takes}"]
-    lines[-1] += f"   {words('label-talon')}: {s.left}" if s.kind != UP_AND_DOWN else ""
-    if s.kind == UP_AND_DOWN:
-        lines.append(f"{words('label-talon')}: {s.left}")
+    lines.append(f"{words('label-talon')}: {s.left}")
     if s.drawn >= 0:
         lines.append(f"{words('label-drawn')}: {notation.cards[s.drawn]}")
     return lines
