@@ -160,7 +160,7 @@ def _list_leads(cards: int, out: Any) -> int:
 @jit
 def _playable(s: Row) -> int:
     """What is wanted must be followed if possible; then any card will do, trumping is free (G32)."""
-    held = s.hand[s.seat]
+    held: int = s.hand[s.seat]
     if s.acted == 0:
         return held
     following = held & _carrying(s, s.wanted)
@@ -182,17 +182,16 @@ def _carrying(s: Row, colours: int) -> int:
 @jit
 def _suits(s: Row, card: int) -> int:
     """The colours that a card counts as bearing, as bits."""
-    colours = 1 << (s.under[card] >> 4) | 1 << (s.over[card] >> 4)
-    if s.trump >= 0 and (colours >> s.trump) & 1:
-        return 1 << s.trump
-    return colours
+    colours: int = 1 << (s.under[card] >> 4) | 1 << (s.over[card] >> 4)
+    trump: int = s.trump
+    return 1 << trump if trump >= 0 and (colours >> trump) & 1 else colours
 
 
 @jit
 def _may_refuse(s: Row) -> bool:
     """Whether the seat had fewer cards before the trick than some other, or than all others that had any (G14)."""
     own = s.size[s.seat]
-    fewer, more = False, True
+    fewer, fewest = False, True
     for j in range(s.seats):
         if j != s.seat:
             before = s.size[j]
@@ -201,8 +200,8 @@ def _may_refuse(s: Row) -> bool:
             if before > own:
                 fewer = True
             elif before > 0:
-                more = False
-    return more if s.strictly_fewest else fewer
+                fewest = False
+    return fewest if s.strictly_fewest else fewer
 
 
 @jit
@@ -290,7 +289,8 @@ def _pass_on(s: Row) -> None:
 @jit
 def strength(s: Row, card: int) -> int:
     """Trump, then the trick's colour: the number in it, and of equal numbers the card's total (G11)."""
-    under, over = s.under[card], s.over[card]
+    under: int = s.under[card]
+    over: int = s.over[card]
     points = 1 + (under & 15) + (over & 15)
     if s.trump >= 0:
         if under >> 4 == s.trump:
@@ -450,4 +450,5 @@ def fits_tricks(s: Row) -> bool:
     """The part's starter is the right one; in game 6+ only the first deal's is found by the hands."""
     if s.with_trump and s.rounds > 0:
         return True
-    return _starter(s) == s.starter
+    starter: int = s.starter
+    return _starter(s) == starter
