@@ -10,7 +10,7 @@ import numpy as np
 from atout.games.family import Event, Family, States
 from atout.kernel import engine
 from atout.kernel.jit import Fields
-from atout.kernel.state import BUFFER, OVER, SEATS, SPECTATOR
+from atout.kernel.state import BUFFER, CHANCE, OVER, SEATS, SPECTATOR
 
 if TYPE_CHECKING:
     from atout.state import State
@@ -37,26 +37,24 @@ def story(state: State, seat: int | None) -> Iterator[Event]:
 
     family = state.game.family
     now = state.game.fresh()
+    table = engine.table_of(now.dtype)
     buffer = np.zeros(BUFFER, np.int64)
     viewer = SPECTATOR if seat is None else seat
     for step in state._past("a story"):
+        after = now.copy()
         if isinstance(step, Dealt):
-            after, move = now.copy(), -1
-            engine.deal_one(after, step.chance, buffer)
+            move = -1
+            buffer[:CHANCE] = step.chance
+            table(engine.DEALING, after, 0, 0, buffer)
         elif isinstance(step, int):
-            after, move = now.copy(), step & 0xFFFF
-            engine.step(after, move, buffer, engine.listing(now, buffer) & 0xFFFF)
+            move = step & 0xFFFF
+            buffer[0] = move
+            table(engine.STEP, after, move, 1, buffer)
         else:
             continue
         if viewer == EVERYTHING:
             yield from narrate(family, now, move, after)
         else:
-            told = move if move < 0 else engine.shown_to(now, move, viewer)
-            yield from narrate(family, _seen(now, viewer), told, _seen(after, viewer))
+            told = move if move < 0 else table(engine.SHOWN, now, move, viewer, buffer)
+            yield from narrate(family, engine.hidden(now, viewer), told, engine.hidden(after, viewer))
         now = after
-
-
-def _seen(states: States, viewer: int) -> States:
-    views = np.empty_like(states)
-    engine.view_of(states, viewer, views)
-    return views

@@ -274,19 +274,17 @@ def _split_groups(p: Row, rng: Rng) -> None:
 
 
 @jit
-def prepare(views: Any, problems: Any, table: Any) -> None:
+def prepare(view: Row, p: Row, table: Any) -> None:
     """Describe and count the worlds of a view: once, before any number of `sample` calls."""
-    p = at(problems, 0)
     begin(p)
     p.failed = 0
-    places(at(views, 0), p)
+    places(view, p)
     count(p, table)
 
 
 @jit
-def sample(views: Any, problems: Any, table: Any, rng: Rng, worlds: Any, i: int) -> None:
+def sample(views: Any, p: Row, table: Any, rng: Rng, worlds: Any, i: int) -> None:
     """Write a uniformly drawn world of a prepared view to worlds[i]."""
-    p = at(problems, 0)
     world = at(worlds, i)
     for _ in range(TRIES):
         worlds[i] = views[0]
@@ -296,25 +294,3 @@ def sample(views: Any, problems: Any, table: Any, rng: Rng, worlds: Any, i: int)
         if fits(world):
             return
     p.failed += 1
-
-
-class Sampler:
-    """A view's worlds, counted once."""
-
-    def __init__(self, view: np.ndarray[Any, Any]) -> None:
-        self.view = view
-        self.problem = np.zeros(1, PROBLEM)
-        self.table = np.empty(TABLE + 1)
-        prepare(self.view, self.problem, self.table)
-
-    def draw(self, rng: Rng, worlds: np.ndarray[Any, Any] | None = None, i: int = 0) -> np.ndarray[Any, Any]:
-        """A world as a full state (in worlds[i] if given)."""
-        if worlds is None:
-            worlds = np.empty(1, self.view.dtype)
-        sample(self.view, self.problem, self.table, rng, worlds, i)
-        return worlds
-
-    @property
-    def flags(self) -> int:
-        """How often the sampler had to be inexact: constraints dropped and global facts not met."""
-        return int(self.problem[0]["dropped"] + self.problem[0]["failed"])
