@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 import atout
-from atout.games.xxl.common import finish_part
-from atout.games.xxl.options import PARTS, Match
-from atout.games.xxl.state import setup
+from atout.families.xxl.common import finish_part
+from atout.families.xxl.options import PARTS, Match
+from atout.families.xxl.state import setup
 from atout.kernel.jit import Fields, at, entry
 from atout.kernel.state import OVER, ROUND
 from atout.state import State
