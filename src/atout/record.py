@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Any, Literal, get_type_hints
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from atout.games import specs
-from atout.games.options import Options
+from atout.families import specs
+from atout.families.options import Options
 from atout.refusals import RecordError
 
 if TYPE_CHECKING:
     from atout.catalogue import Game
     from atout.state import State
 
-FORMAT = "atout-record/1"
+FORMAT: Literal["atout-record/1"] = "atout-record/1"
 KINDS = ("deal", "move", "round", "part")
 
 
@@ -129,7 +129,7 @@ def _hints(options: type[Struct]) -> dict[str, Any]:
 @cache
 def record_types() -> dict[str, type[Record]]:
     """A record type for every game: the tag `game` decides which options are read."""
-    return {
+    found: dict[str, Any] = {
         spec.id: msgspec.defstruct(
             "".join(word.title() for word in spec.id.split("-")) + "Record",
             [("options", _required(spec.options))],
@@ -140,6 +140,7 @@ def record_types() -> dict[str, type[Record]]:
         )
         for spec in specs().values()
     }
+    return found
 
 
 def union() -> Any:

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 import atout
-from atout.games.njet.editions import EDITIONS, ROWS
+from atout.families.njet.editions import EDITIONS, ROWS
 from atout.kernel.engine import deal_shape
 from atout.kernel.jit import Fields
 from atout.state import State

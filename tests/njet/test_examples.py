@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import atout
-from atout.games.njet.state import DOUBLER, LAYING, PLAYING, TEAMS
+from atout.families.njet.state import DOUBLER, LAYING, PLAYING, TEAMS
 from tests.njet.tables import last_trick, play_all, table
 
 SUIT = {c: f"{c}1 {c}1 " + " ".join(f"{c}{v}" for v in range(2, 10)) for c in "RKBG"}  # a whole colour of 1997

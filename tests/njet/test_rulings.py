@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import atout
-from atout.games.njet.state import ONLY_LOOT, PLAYING
+from atout.families.njet.state import ONLY_LOOT, PLAYING
 from atout.kernel.state import OVER
 from tests.njet.tables import deal_of, last_trick, play_all, random_moves, stones, table
 

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import atout
-from atout.games.njet.state import PLAYING
+from atout.families.njet.state import PLAYING
 from atout.kernel.jit import Fields
 from atout.kernel.rng import new_rng
 from atout.state import State

@@ -7,7 +7,7 @@ from typing import Any
 
 import atout
 from atout.deals import Seeded
-from atout.games.xxl.state import ALL
+from atout.families.xxl.state import ALL
 from atout.kernel.state import MOVE
 from atout.state import State
 from tests.xxl.table import DECK, mask

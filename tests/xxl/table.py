@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import atout
-from atout.games.xxl.deck import card_texts, read_deck
-from atout.games.xxl.family import layout
+from atout.families.xxl.deck import card_texts, read_deck
+from atout.families.xxl.family import layout
 from atout.state import State
 
 DECK = card_texts(read_deck())

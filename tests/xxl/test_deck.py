@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import atout
-from atout.games.xxl.deck import CARDS, PAIRS, card_texts, cells, read_deck, run_offsets
+from atout.families.xxl.deck import CARDS, PAIRS, card_texts, cells, read_deck, run_offsets
 from tests.xxl.table import DECK
 
 

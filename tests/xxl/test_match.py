@@ -6,15 +6,15 @@ import numpy as np
 import pytest
 
 import atout
-from atout.games.xxl.common import finish_part
-from atout.games.xxl.options import PARTS, Match
-from atout.games.xxl.state import setup
-from atout.kernel.jit import Fields, at, jit
+from atout.families.xxl.common import finish_part
+from atout.families.xxl.options import PARTS, Match
+from atout.families.xxl.state import setup
+from atout.kernel.jit import Fields, at, entry
 from atout.kernel.state import OVER, ROUND
 from atout.state import State
 
 
-@jit
+@entry
 def finish(states: object) -> None:
     finish_part(at(states, 0))
 

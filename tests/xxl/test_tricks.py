@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import atout
-from atout.games.xxl.state import KEEPING, SECOND
+from atout.families.xxl.state import KEEPING, SECOND
 from atout.kernel.state import OVER
 from tests.xxl.positions import bits, play, position, texts
 from tests.xxl.table import DECK, legal

@@ -5,31 +5,21 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from itertools import permutations
-from typing import Any
 
 import numpy as np
 import pytest
 
 import atout
-from atout.games.xxl.state import DTYPE
-from atout.kernel import engine
 from atout.kernel.jit import Fields
 from atout.kernel.rng import new_rng
-from atout.kernel.state import BUFFER, CHANCE, MOVE, SPECTATOR
-from atout.kernel.worlds import Sampler
-from atout.state import Dealt, State
+from atout.state import State
+from tests.xxl.table import DECK, changed
 
 GAMES = ("xxl-up-and-down", "xxl-lower", "xxl-one-by-one")
 
 
 def bits(cards: int) -> list[int]:
     return [card for card in range(55) if cards >> card & 1]
-
-
-def view_of(states: Any, seat: int) -> Any:
-    views = np.empty(1, DTYPE)
-    engine.view_of(states, seat, views)
-    return views
 
 
 # --- Uniform over maps to slots --------------------------------------------------------------------------------------
@@ -53,7 +43,7 @@ def all_worlds(view: Fields) -> Counter[tuple[int, ...]]:
     return found
 
 
-def small_views(id: str, players: int, wanted: int) -> Iterator[Any]:
+def small_views(id: str, players: int, wanted: int) -> Iterator[atout.View]:
     """Views with few unseen cards, some of them constrained, from random games."""
     choice = np.random.default_rng(11)
     for seed in range(4000):
@@ -63,7 +53,7 @@ def small_views(id: str, players: int, wanted: int) -> Iterator[Any]:
             hidden = 55 - s.open.bit_count() - s.size[0]
             tight = any(s.mask[slot] != (1 << 55) - 1 for slot in bits(sum(s.slots[1:])))
             if 3 <= hidden <= 7 and hidden - s.left <= 5 and tight:
-                yield view_of(state._states, 0)
+                yield state.view(0)
                 wanted -= 1
                 if not wanted:
                     return
@@ -76,9 +66,9 @@ def small_views(id: str, players: int, wanted: int) -> Iterator[Any]:
 def test_worlds_are_drawn_uniformly(id: str) -> None:
     tried = 0
     for view in small_views(id, 2, 4):
-        expected = all_worlds(Fields(view[0]))
+        expected = all_worlds(view.fields())
         total = expected.total()
-        sampler, rng, draws = Sampler(view), new_rng(5), 4000
+        sampler, rng, draws = view.sampler(), new_rng(5), 4000
         found: Counter[tuple[int, ...]] = Counter()
         for _ in range(draws):
             found[tuple(sampler.draw(rng)[0]["hand"].tolist())] += 1
@@ -110,27 +100,20 @@ def match(slots: list[int], masks: list[int], cards: list[int]) -> dict[int, int
     return {slots[i]: card for card, i in holder.items()}
 
 
-def slots_of_plays(state: State) -> tuple[dict[int, int], list[int], Any]:
+def slots_of_plays(state: State) -> tuple[dict[int, int], list[str], Fields]:
     """The slot that every played card left, the moves, and the table after the deal."""
-    buffer = np.zeros(BUFFER, np.int64)
-    start = state.game.fresh()
-    left: dict[int, int] = {}
-    moves: list[int] = []
-    now = start
-    for step in state._past("a test"):
-        if isinstance(step, Dealt):
-            engine.deal_one(start, step.chance, buffer)
-            now = start.copy()
-        elif isinstance(step, int):
-            before = Fields(now.copy()[0])
-            moves.append(step & 0xFFFF)
-            engine.step(now, moves[-1], buffer, engine.listing(now, buffer) & 0xFFFF)
-            after = Fields(now[0])
-            new = after.open & ~before.open
-            if new:
-                gone = sum(before.slots) & ~sum(after.slots)
-                left[gone.bit_length() - 1] = new.bit_length() - 1
-    return left, moves, start
+    steps = list(state.steps())
+    again = state.game.start(deals=[steps[0]["deal"]])
+    start, left = again.copy().fields(), {}
+    for step in steps[1:]:
+        before = again.copy().fields()
+        again.play(step["move"])
+        after = again.fields()
+        new = after.open & ~before.open
+        if new:
+            gone = sum(before.slots) & ~sum(after.slots)
+            left[gone.bit_length() - 1] = new.bit_length() - 1
+    return left, [step["move"] for step in steps[1:]], start
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -138,7 +121,6 @@ def slots_of_plays(state: State) -> tuple[dict[int, int], list[int], Any]:
 def test_every_world_has_a_legal_past(id: str, players: int) -> None:
     """Give a sampled world its hidden past back: the whole public history is legal and leads to it."""
     choice, rng = np.random.default_rng(players), new_rng(players)
-    buffer = np.zeros(BUFFER, np.int64)
     for seed in range(6):
         state = atout.game(id, players=players).start(seed=seed)
         for _ in range(int(choice.integers(5, 60))):
@@ -148,38 +130,32 @@ def test_every_world_has_a_legal_past(id: str, players: int) -> None:
         if state.over:
             continue
         left, past, start = slots_of_plays(state)
-        for seat in (0, players - 1, SPECTATOR):
-            sampler = Sampler(view_of(state._states, seat))
-            if sampler.flags:
-                continue
-            world = sampler.draw(rng).copy()
-            w, dealt = Fields(world[0]), dict(left)
-            for j in range(players):
-                slots = bits(w.slots[j])
-                dealt |= match(slots, [w.mask[slot] for slot in slots], bits(w.hand[j]))
-            if w.drawn >= 0:
-                other = next(slot for slot, card in dealt.items() if card == w.drawn)
-                assert other == w.arrived - 1
-            again = replayed(start, [dealt[slot] for slot in range(w.arrived)], w, past, buffer)
-            assert again.tobytes() == world.tobytes()
+        for seat in (0, players - 1, None):
+            sampler = state.view(seat).sampler()
+            world = sampler.draw(rng)
+            if not sampler.flags:
+                again = replayed(state.game, start, left, Fields(world[0]), past)
+                assert again._states.tobytes() == world.tobytes()
 
 
-def replayed(start: Any, arrivals: list[int], world: Fields, past: list[int], buffer: Any) -> Any:
+def replayed(game: atout.Game, start: Fields, left: dict[int, int], world: Fields, past: list[str]) -> State:
     """Deal the world's cards, with the starter as he was, and play the past."""
-    began = Fields(start[0])
-    in_hands = sum(began.size)
-    turned = bits(began.open)
-    if began.pile[0] >= 0:
-        turned = [card for card in began.pile if card >= 0]
-    talon = arrivals[in_hands:] + world.stock.tolist()[: world.left][::-1]
-    chance = np.zeros(CHANCE, np.int64)
-    chance[:56] = [*arrivals[:in_hands], *turned, *talon, began.dealer]
-    states = start.copy()
-    fresh = states[0]
-    fresh["dealer"], fresh["part"], fresh["due"] = -1, -1, 1
-    engine.deal_one(states, chance, buffer)
-    states[0]["seat"] = states[0]["starter"] = began.starter
+    cards = dict(left)
+    for j in range(world.seats):
+        slots = bits(world.slots[j])
+        cards |= match(slots, [world.mask[slot] for slot in slots], bits(world.hand[j]))
+    if world.drawn >= 0:
+        assert cards[world.arrived - 1] == world.drawn
+    arrivals = [DECK[cards[slot]] for slot in range(world.arrived)]
+    each, dealt = start.size[0], start.size[0] * start.seats
+    turned = [DECK[card] for card in start.pile if card >= 0]
+    deal = {
+        "dealer": start.dealer,
+        "hands": [arrivals[each * j : each * (j + 1)] for j in range(start.seats)],
+        "stock": arrivals[dealt:] + [DECK[card] for card in reversed(world.stock.tolist()[: world.left])],
+        **({"display": turned} if turned else {}),
+    }
+    state = changed(game.start(deals=[deal]), seat=start.starter, starter=start.starter)
     for move in past:
-        assert Fields(states[0]).due == MOVE
-        assert engine.step(states, move, buffer, engine.listing(states, buffer) & 0xFFFF) != engine.ILLEGAL
-    return states
+        state.play(move)
+    return state

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from itertools import combinations, pairwise
 from typing import Any
 
-from atout.games.xxl.state import ALL, SECOND
+from atout.families.xxl.state import ALL, SECOND
 from atout.kernel.rng import new_rng
 from atout.state import State
 from tests.xxl.positions import bits, play, position, texts

@@ -35,12 +35,11 @@ HEADER: list[Field] = [
 def record(fields: list[Field]) -> np.dtype[Any]:
     """Lay out header and fields, large items first, so that no byte is padding and equal states are equal bytes."""
     ordered = sorted(HEADER + fields, key=lambda field: -np.dtype(field[1]).itemsize)
-    layout = np.dtype(ordered, align=True)  # type: ignore[arg-type]
-    used = sum(np.dtype((field[1], field[2:][0] if field[2:] else ())).itemsize for field in ordered)
-    padding = layout.itemsize - used
+    used = sum(np.dtype([field]).itemsize for field in ordered)
+    padding = np.dtype(ordered, align=True).itemsize - used
     if padding:
         ordered.append(("_tail", np.int8, padding))
-        layout = np.dtype(ordered, align=True)  # type: ignore[arg-type]
+    layout = np.dtype(ordered, align=True)
     assert layout.itemsize == used + padding, "a state record must have no hidden padding"
     return layout
 
