@@ -10,12 +10,12 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from atout.games.ebbe_flut.knowledge import COVERED
-from atout.games.ebbes.state import VIRTUAL
-from atout.games.njet.knowledge import ASIDE, PILES
-from atout.games.njet.state import PLAYING
-from atout.games.xxl.draw import TALON
-from atout.games.xxl.state import RUNS, WAYS
+from atout.families.ebbe_flut.knowledge import COVERED
+from atout.families.ebbes.state import VIRTUAL
+from atout.families.njet.knowledge import ASIDE, PILES
+from atout.families.njet.state import PLAYING
+from atout.families.xxl.draw import TALON
+from atout.families.xxl.state import RUNS, WAYS
 from atout.kernel.jit import Fields
 from atout.kernel.state import MOVE
 from atout.state import State

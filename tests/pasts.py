@@ -13,9 +13,9 @@ from typing import Any
 
 import atout
 from atout.deals import write_deal
-from atout.games.ebbe_flut.knowledge import COVERED
-from atout.games.ebbe_flut.state import FIRST_TURN
-from atout.games.xxl.state import ALL
+from atout.families.ebbe_flut.knowledge import COVERED
+from atout.families.ebbe_flut.state import FIRST_TURN
+from atout.families.xxl.state import ALL
 from atout.kernel import engine
 from atout.kernel.state import MOVE
 from atout.state import Dealt, State
