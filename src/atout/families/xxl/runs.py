@@ -279,8 +279,13 @@ def fill_runs(s: Row, p: Row, rng: Any) -> None:
 
 @jit
 def fits_runs(s: Row) -> bool:
-    """With an empty talon some seat could form a run when this turn began, else the game would have been over."""
-    if s.due != MOVE or s.left or s.done & RUN or s.added:
+    """With an empty talon some seat could form a run when this turn began, else the game would have been over.
+
+    If it is over, and not because of quiet turns, nobody can.
+    """
+    if s.due != MOVE:
+        return s.quiet >= s.seats or not can_run(s)
+    if s.left or s.done & RUN or s.added:
         return True
     if s.given < 0:
         return can_run(s)
