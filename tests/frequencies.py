@@ -18,7 +18,6 @@ import numpy as np
 from scipy.stats import chisquare
 
 import atout
-from atout.families.ebbe_flut.knowledge import COVERED
 from atout.families.xxl.draw import TALON
 from atout.families.xxl.state import RUN
 from atout.kernel.jit import Fields
@@ -147,7 +146,7 @@ class Position:
         if self.moment is None:
             if self.kind.draws:
                 return weight > 0 and bool(s.left or any(hand & _fitting(s) for hand in s.hand))
-            return self._sets_apart(world)
+            return sets_apart(s)
         past = self.moment.past_of(world, self.viewer)
         if past is None:
             assert weight == 0, "a world without a past fits into the slots"
@@ -158,12 +157,18 @@ class Position:
             return False
         return again == world and world.view(self.viewer) == self.state.view(self.viewer) and weight > 0
 
-    def _sets_apart(self, world: State) -> bool:
-        """Ebbe & Flut with `memory`: everybody's piles and covered places take cards of their own set only."""
-        for place, cards in hidden(world, self.viewer).items():
-            if (place >= COVERED or world.game.options.players == 2) and any(c // 25 != place % 2 for c in cards):
-                return False
-        return True
+
+def sets_apart(s: Fields) -> bool:
+    """Ebbe & Flut: nobody has a card of the other's set in his piles, and everybody remembers whose card lies where."""
+    for square, top in enumerate(s.top):
+        owners, card = "", top
+        while card >= 0:
+            owners = str(card // 25) + owners
+            card = s.below[card]
+        if s.stack[square] != int("1" + owners, 2):
+            return False
+    piles = s.pile.tolist()
+    return s.players == 1 or not any(card >= 0 and card // 25 != i // 5 for i in range(10) for card in piles[i])
 
 
 def _bijections(cards: Sequence[int], masks: Sequence[int]) -> int:

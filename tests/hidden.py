@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from typing import NamedTuple
 
 from atout.families.ebbe_flut.knowledge import COVERED
@@ -112,11 +113,7 @@ def put(state: State, viewer: int | None, places: Places) -> State:
 def _hidden_ebbes(s: Fields, viewer: int | None) -> Places:
     if s.due != MOVE:
         return {}
-    places = {
-        j: [15 * colour + v for colour in range(5) for v in bits(s.hand[j, colour])]
-        for j in range(s.players)
-        if j != viewer
-    }
+    places = {j: bits(s.hand[j, 0] | s.hand[j, 1] << 64) for j in range(s.players) if j != viewer}
     if s.players == 2:
         places[VIRTUAL] = [card for column in s.down.tolist() for card in column if card >= 0]
     return places
@@ -131,8 +128,8 @@ def _put_ebbes(s: Fields, places: Places) -> None:
                     if s.down[column, layer] >= 0:
                         s.down[column, layer] = next(following)
         else:
-            for colour in range(5):
-                s.hand[place, colour] = as_set(card % 15 for card in cards if card // 15 == colour)
+            for word in range(2):
+                s.hand[place, word] = as_set(card % 64 for card in cards if card // 64 == word)
 
 
 # --- Njet: cards are told by their heads, equal cards have equal numbers ----------------------------------------------
@@ -223,7 +220,7 @@ def _put_ebbe_flut(s: Fields, places: Places) -> None:
         stacks = [[stack[0], *(next(following[COVERED + card // 25]) for card in stack[1:])] for stack in _covered(s)]
         s.below[:] = -1
         for stack in stacks:
-            for above, card in zip(stack, stack[1:], strict=False):
+            for above, card in pairwise(stack):
                 s.below[above] = card
 
 

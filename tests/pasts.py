@@ -45,7 +45,7 @@ class Moment:
         self.past = Past(write_deal(state.game.family, dealt.before, dealt.chance), moves)
 
     def has_past(self) -> bool:
-        """With `memory` the past of a covered card is forgotten: what it did as another card may not have been legal."""
+        """With `memory` a covered card's past is forgotten: as another card it may have done what was not legal."""
         return self.kind != Kind("ebbe_flut") or not any(hidden(self.state, None).get(COVERED + i) for i in range(2))
 
     def past_of(self, world: State, viewer: int | None) -> Past | None:
@@ -54,7 +54,7 @@ class Moment:
             return self._past_njet(world)
         if self.kind.draws:
             return self._past_draw(world, viewer)
-        names = {}
+        names: dict[str, str] = {}
         there = hidden(world, viewer)
         for place, cards in hidden(self.state, viewer).items():
             names |= {self.texts[a]: self.texts[b] for a, b in zip(cards, there[place], strict=True)}
@@ -135,7 +135,7 @@ class Moment:
         return bool(table.fields().starter == self.state.fields().starter)
 
     def forgets(self, past: Past) -> bool:
-        """Runs know about this turn only: in some worlds an earlier turn with an empty talon would have been the last."""
+        """Runs know about this turn only: in some worlds an earlier one, the talon empty, would have been the last."""
         if not self.kind.runs or self.state.fields().left:
             return False
         try:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 
 import pytest
 
@@ -12,6 +11,7 @@ from atout.families.words import LANGUAGES, message_ids
 from atout.kernel.rng import new_rng
 from atout.state import State
 from tests.ebbe_flut.table import CARDS, at, played, position
+from tests.frequencies import Position, check_frequencies
 
 SEATS = (0, 1, None)
 
@@ -59,59 +59,41 @@ def test_memory_changes_no_move() -> None:
     assert states[0].totals == states[1].totals
 
 
-def worlds_of(state: State, n: int) -> Counter[bytes]:
-    """Sampled worlds by their bytes."""
-    view = state.view(0)
-    rng = new_rng(11)
-    return Counter(view.sampler().draw(rng).tobytes() for _ in range(n))
+def assert_uniform(state: State, kinds: int) -> None:
+    """There are so many worlds, and all are equally often drawn."""
+    small = Position(state, 0)
+    worlds = small.worlds()
+    assert len(worlds) == worlds.total() == kinds
+    assert small.key(state._states) in worlds
+    check_frequencies(state.view(0), worlds)
 
 
-def assert_uniform(found: Counter[bytes], kinds: int) -> None:
-    """All worlds, equally often: chi-square within four standard deviations."""
-    assert len(found) == kinds
-    expected = found.total() / kinds
-    chi_square = sum((count - expected) ** 2 / expected for count in found.values())
-    assert abs(chi_square - (kinds - 1)) < 4 * (2 * (kinds - 1)) ** 0.5
-
-
-def test_worlds_of_two_players_are_uniform() -> None:
-    state = position({"44": "B5"}, piles=("C1 C2 C3", "a1 a2 a3"))
-    assert_uniform(worlds_of(state, 7200), 36)
-
-
-def test_worlds_with_memory_are_uniform() -> None:
+def test_F15_worlds_with_memory_are_uniform() -> None:
     """Per set: pile positions and covered places together, any order."""
-    state = position({"44": "B5 B1", "22": "a4 C4 b1"}, piles=("C1", "a1"), memory=True)
-    assert_uniform(worlds_of(state, 4800), 6 * 2)
+    assert_uniform(position({"44": "B5 B1", "22": "a4 C4 b1"}, piles=("C1", "a1"), memory=True), 6 * 2)
 
 
-def test_worlds_alone_are_uniform() -> None:
-    assert_uniform(worlds_of(position({"44": "B5"}, piles=("C1 a1 C2 b4",), players=1), 4800), 24)
-
-
-def test_worlds_alone_with_memory_fill_the_covered_places_first() -> None:
+def test_F15_worlds_alone_with_memory_fill_the_covered_places_first() -> None:
     """Two covered cards of set 0, one of set 1; the rest of both sets in the piles."""
     state = position({"44": "B5 B4 B1", "00": "a4 b1"}, piles=("C1 a1 a2",), players=1, memory=True)
-    kinds = (3 * 2) * 3 * 6  # two of three under B1 in order, one of three under b1, the rest in the piles in order
-    assert_uniform(worlds_of(state, 60 * kinds), kinds)
+    assert_uniform(state, (3 * 2) * 3 * 6)  # two of three under B1 in order, one of three under b1, the piles in order
+
+
+def test_F8_who_would_start_is_unknown_until_both_cards_are_turned() -> None:
+    sampler, rng = atout.game("ebbe-flut").start(seed=1).view(0).sampler(), new_rng(3)
+    first = sum(int(sampler.draw(rng)[0]["starter"]) for _ in range(1000))
+    assert 440 < first < 560
 
 
 @pytest.mark.parametrize("players", [1, 2])
-@pytest.mark.parametrize("watchful", [False, True])
 @pytest.mark.parametrize("memory", [False, True])
-def test_views_and_worlds_in_random_games(players: int, watchful: bool, memory: bool) -> None:
-    """A world hides to the same view, has the same legal moves and all fifty cards."""
+def test_everybody_knows_the_legal_moves(players: int, memory: bool) -> None:
+    """Nothing hidden matters to them: every world has the same."""
     chosen = random.Random(2)
-    state = atout.game("ebbe-flut", players=players, watchful=watchful, memory=memory).start(seed=2)
+    state = atout.game("ebbe-flut", players=players, memory=memory).start(seed=2)
     while not state.over:
-        for seat in (*range(players), None):
-            if chosen.random() < 0.3:
-                view = state.view(seat)
-                world = view.sample(chosen.randrange(1000))
-                assert world.view(seat) == view
-                assert list(world.legal()) == list(state.legal())
-                assert sorted(state.game.family.holdings(world.fields())) == list(range(50))
-                assert view.sampler().flags == 0
+        if chosen.random() < 0.5:
+            assert list(state.view(None).sample(chosen).legal()) == list(state.legal())
         state.play(chosen.choice(list(state.legal())))
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection
-from itertools import combinations, pairwise
+from itertools import combinations
 from typing import Any
 
 from atout.families.xxl.state import ALL, SECOND
-from atout.kernel.rng import new_rng
 from atout.state import State
-from tests.xxl.positions import bits, play, position, texts
+from tests.frequencies import check_frequencies, could_run
+from tests.xxl.positions import bits, play, position
+from tests.xxl.table import changed
 
 Hands = tuple[int, ...]
 
@@ -26,18 +27,14 @@ def splits(cards: list[str], sizes: list[int]) -> list[tuple[str, ...]]:
     return found
 
 
-def check(state: State, seat: int | None, worlds: Collection[Hands], draws: int = 60) -> None:
+def check(state: State, seat: int | None, worlds: Collection[Hands]) -> None:
     """The view's worlds (as everybody's hands) are exactly these, all equally likely."""
-    view = state.view(seat)
-    rng, seen = new_rng(7), Counter[Hands]()
-    for _ in range(draws * len(worlds)):
-        drawn = view.sampler().draw(rng)[0]
-        seen[tuple(int(hand) for hand in drawn["hand"][: state.game.seats])] += 1
-    assert set(seen) == set(worlds)
-    assert tuple(state.fields().hand)[: state.game.seats] in worlds
-    chi = sum((n - draws) ** 2 / draws for n in seen.values())
-    assert chi < len(worlds) + 5 * (2 * len(worlds)) ** 0.5
-    assert view.sampler().flags == 0
+
+    def hands(states: Any) -> Hands:
+        return tuple(int(hand) for hand in states[0]["hand"][: state.game.seats])
+
+    assert hands(state._states) in worlds
+    check_frequencies(state.view(seat), Counter(worlds), hands)
 
 
 def total(cards: str) -> int:
@@ -91,24 +88,12 @@ def laid(hands: list[str], display: str) -> State:
     return position("xxl-runs", hands, display=display, won=[gone, *[0] * 5])
 
 
-def can_run(hands: Hands, display: int) -> bool:
-    """Some seat can form a run, worked out the slow way."""
-    for hand in hands:
-        own = texts(hand).split()
-        for three in combinations([*own, *texts(display).split()], 3):
-            for colour in "YRBG":
-                numbers = sorted(int(half[:-1]) for card in three for half in card.split("/") if half[-1] == colour)
-                if len(numbers) == 3 and set(three) & set(own) and all(b - a == 1 for a, b in pairwise(numbers)):
-                    return True
-    return False
-
-
 def test_game_4_with_an_empty_talon_somebody_could_form_a_run() -> None:
     """Else the game would have been over before this turn; this turn's swap is taken back to see it."""
     unseen = ["2B/6G", "3Y/7G", "0Y/10B", "1G/8B", "4B/7Y", "1R/4G"]
     state = laid([" ".join(unseen[:3]), " ".join(unseen[3:])], "7Y/8G 9Y/10R")
     every = [(bits(one), bits(two)) for one, two in splits(unseen, [3, 3])]
-    possible = {hands for hands in every if can_run(hands, bits("7Y/8G 9Y/10R"))}
+    possible = {hands for hands in every if could_run(changed(state, hand=[*hands, 0, 0, 0, 0]).fields())}
     assert 0 < len(possible) < len(every)
     check(state, None, possible)
     play(state, "swap:0Y/10B>9Y/10R")
@@ -116,4 +101,4 @@ def test_game_4_with_an_empty_talon_somebody_could_form_a_run() -> None:
     check(state, None, {(one ^ swap, two) for one, two in possible if one & bits("0Y/10B")})
     play(state, "end")
     every = [(one ^ swap, two) for one, two in every if one & bits("0Y/10B")]
-    check(state, None, {hands for hands in every if can_run(hands, bits("7Y/8G 0Y/10B"))})
+    check(state, None, {hands for hands in every if could_run(changed(state, hand=[*hands, 0, 0, 0, 0]).fields())})
