@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import codecs
+import re
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from typing import TYPE_CHECKING, Any, Literal, get_type_hints
@@ -66,7 +68,7 @@ class Fairness(Struct, frozen=True):
 class Record(Struct, kw_only=True):
     """A game as deals and moves. Equal records are equal; `repr` pastes back."""
 
-    format: Literal["atout-record/1"] = FORMAT
+    format: Literal["atout-record/1"]
     options: Any
     steps: list[Step]
     totals: list[int] | UnsetType = UNSET
@@ -158,6 +160,8 @@ def _decoder() -> msgspec.json.Decoder[Any]:
 
 def read(line: bytes) -> Record:
     """Read one record; says what is wrong with it, never more than a line."""
+    if line.startswith(codecs.BOM_UTF8):
+        raise RecordError("a byte-order mark stands before the record; records are plain UTF-8")
     try:
         line.decode("utf-8")  # also what msgspec would skip
         record: Record = _decoder().decode(line)
@@ -165,7 +169,7 @@ def read(line: bytes) -> Record:
     except UnicodeDecodeError as error:
         raise RecordError(f"not UTF-8: byte {error.start} ({error.reason})") from None
     except msgspec.ValidationError as error:
-        raise RecordError(str(error)) from None
+        raise _at_step(str(error)) from None
     except msgspec.DecodeError as error:
         raise RecordError(f"not JSON: {error}") from None
     except RecursionError:
@@ -173,6 +177,14 @@ def read(line: bytes) -> Record:
     except ValueError as error:
         raise RecordError(str(error)) from None
     return record
+
+
+def _at_step(reason: str) -> RecordError:
+    """msgspec's message, with the step it speaks of as a number."""
+    found = re.fullmatch(r"(.*) - at `\$\.steps\[(\d+)\]\.?(.*)`", reason, re.DOTALL)
+    if found is None:
+        return RecordError(reason)
+    return RecordError(f"{found[3]}: {found[1]}" if found[3] else found[1], int(found[2]))
 
 
 def record_of(state: State, legal: bool) -> Record:
@@ -186,6 +198,7 @@ def record_of(state: State, legal: bool) -> Record:
         _add_legal(state, steps)
     kind = record_types()[game.id]
     fields: dict[str, Any] = {
+        "format": FORMAT,
         "options": msgspec.convert(msgspec.structs.asdict(game.options), _hints(kind)["options"]),
         "steps": msgspec.convert(steps, list[Step]),
         "version": engine_version(),
