@@ -23,13 +23,17 @@ UNORDERED = {"hands", "aside"}
 
 def check_fairness(record: Record) -> int:
     """Check a record with fair dealing and return its number of deals; refuses with the first thing that is wrong."""
-    seed = revealed_seed(record)
-    deals = 0
-    for step, deals, ours, theirs in _deals(replay(record), seed):
+    return check_deals(replay(record), revealed_seed(record))
+
+
+def check_deals(state: State, seed: bytes) -> int:
+    """Check that all deals of a table's past come from a seed, and count them."""
+    number = 0
+    for step, number, ours, theirs in _deals(state, seed):
         for key in ours:
             if ours[key] != theirs.get(key):
-                raise RecordError(f"deal {deals}: the seed gives other {key} than the record", step)
-    return deals
+                raise RecordError(f"deal {number}: the seed gives other {key} than the record", step)
+    return number
 
 
 def revealed_seed(record: Record) -> bytes:
