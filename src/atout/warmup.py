@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 from atout.catalogue import Game
@@ -18,10 +19,8 @@ def prepare(game: Game) -> None:
     if ready(game):
         return
     _play_a_little(game)
-    try:
+    with suppress(OSError):  # nowhere to keep compiled code: it lasts as long as this process
         _marker(game).touch()
-    except OSError:  # nowhere to keep compiled code: it lasts as long as this process
-        pass
 
 
 def _marker(game: Game) -> Path:
