@@ -121,7 +121,7 @@ def seated(game: Game, seats: str | None, bots: str | None, names: str | None, l
     people = read_seats(seats or "0", game.options.players)
     levels = chosen_bots(bots, "casual")
     others = [seat for seat in range(game.options.players) if seat not in people]
-    if bots is not None and len(levels) > len(others):
+    if bots is not None and len(levels) > max(len(others), 1):
         raise OptionError(f"{len(levels)} bots for {len(others)} seats")
     kinds = [PERSON if seat in people else VIRTUAL for seat in range(game.seats)]
     for i, seat in enumerate(others):
