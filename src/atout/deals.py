@@ -9,9 +9,10 @@ from typing import Any, Protocol
 import numpy as np
 
 from atout.games.family import Family, Layout, Shape, States
+from atout.kernel import engine
 from atout.kernel.jit import Fields
 from atout.kernel.rng import as_int64
-from atout.kernel.shuffle import deal_shape, fair_chance, seeded_chance
+from atout.kernel.shuffle import fair_draw
 from atout.kernel.state import CHANCE
 from atout.refusals import DealError
 
@@ -35,7 +36,7 @@ class Seeded:
 
     def chance(self, family: Family, states: States, k: int) -> Chance:
         chance = np.zeros(CHANCE, np.int64)
-        seeded_chance(states, as_int64(self.seed), k, np.zeros(4, np.int64), chance)
+        engine.table_of(states.dtype)(engine.SEEDED, states, as_int64(self.seed), k, chance)
         return chance
 
 
@@ -46,7 +47,7 @@ class Fair:
     secret: bytes
 
     def chance(self, family: Family, states: States, k: int) -> Chance:
-        return fair_chance(states, self.secret, k)
+        return as_chance(fair_draw(self.secret, k, *engine.deal_shape(states)))
 
 
 @dataclass(frozen=True)
@@ -64,7 +65,7 @@ def write_deal(family: Family, states: States, chance: Chance) -> dict[str, Any]
     s = Fields(states[0])
     layout = family.layout(s)
     texts = family.notation(s).cards
-    count = len(deal_shape(states)[0])
+    count = len(engine.deal_shape(states)[0])
     cards = iter([texts[card] for card in chance[:count].tolist()])
     extras = {key: int(values[chance[count + i]]) for i, (key, values) in enumerate(layout.drawn.items())}
     deal: dict[str, Any] = {**layout.given, **extras}
@@ -93,8 +94,13 @@ def read_deal(family: Family, states: States, deal: Deal) -> Chance:
         cards += [_number(card, key, numbers) for card in _flatten(key, shape, held)]
     _check_cards(states, cards, family.notation(s).cards)
     drawn = [_choice(deal, key, values) for key, values in layout.drawn.items()]
+    return as_chance(cards + drawn)
+
+
+def as_chance(numbers: list[int]) -> Chance:
+    """Cards in dealing order and what else was drawn, as the rules take them."""
     chance = np.zeros(CHANCE, np.int64)
-    chance[: len(cards) + len(drawn)] = cards + drawn
+    chance[: len(numbers)] = numbers
     return chance
 
 
@@ -165,7 +171,7 @@ def _number(card: Any, where: str, numbers: dict[str, list[int]]) -> int:
 
 
 def _check_cards(states: States, cards: list[int], texts: Sequence[str]) -> None:
-    expected, groups, _ = deal_shape(states)
+    expected, groups, _ = engine.deal_shape(states)
     start = 0
     for group in groups:
         wanted, found = expected[start : start + group], cards[start : start + group]

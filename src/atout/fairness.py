@@ -9,9 +9,8 @@ from typing import Any
 from msgspec import UNSET
 
 from atout.catalogue import Game
-from atout.deals import write_deal
+from atout.deals import Fair, write_deal
 from atout.kernel.jit import Fields
-from atout.kernel.shuffle import fair_chance
 from atout.record import Record
 from atout.refusals import RecordError
 from atout.replaying import replay
@@ -60,7 +59,7 @@ def _deals(state: State, seed: bytes) -> Iterator[tuple[int, int, dict[str, Any]
     for dealt in state._past("checking deals"):
         if isinstance(dealt, Dealt):
             part = family.layout(Fields(dealt.before[0])).part or game.id
-            expected = write_deal(family, dealt.before, fair_chance(dealt.before, seed, k))
+            expected = write_deal(family, dealt.before, Fair(seed).chance(family, dealt.before, k))
             found = write_deal(family, dealt.before, dealt.chance)
             yield steps[k], k + 1, _places(game, part, expected), _places(game, part, found)
             k += 1

@@ -13,8 +13,9 @@ from atout.catalogue import Game
 from atout.games.family import Event, Notation, States
 from atout.games.words import Words
 from atout.kernel import engine
+from atout.kernel.engine import ILLEGAL, STEP
 from atout.kernel.jit import Fields
-from atout.kernel.state import BUFFER, DEAL, OVER, SEATS, SPECTATOR
+from atout.kernel.state import BUFFER, CHANCE, DEAL, OVER, SEATS, SPACE, SPECTATOR
 from atout.refusals import NotAMove, NotLegal, NotYourTurn, Refusal
 
 if TYPE_CHECKING:
@@ -68,17 +69,18 @@ class LegalMoves:
 class State:
     """A table with everything on it, hidden cards included. Moves change it; `copy()` first to keep it."""
 
-    __slots__ = ("_buffer", "_count", "_deals", "_notation", "_seat", "_source", "_states", "_steps", "game")
+    __slots__ = ("_buffer", "_count", "_deals", "_notation", "_seat", "_source", "_states", "_steps", "_table", "game")
 
     def __init__(self, game: Game, source: Source | None, *, world: States | None = None) -> None:
         self.game = game
         self._source = source
         self._states = game.fresh() if world is None else world
         self._steps: list[int | Dealt | Scored] | None = [] if world is None else None
+        self._table = engine.table_of(self._states.dtype)
         self._buffer = np.zeros(BUFFER, np.int64)
         self._deals = 0
         self._notation = game.family.notation(Fields(self._states[0]))
-        self._take(engine.listing(self._states, self._buffer))
+        self._take(self._act(engine.LIST))
 
     # --- Looking ---
 
@@ -144,13 +146,11 @@ class State:
 
         if seat is not None and not 0 <= seat < self.game.seats:
             raise NotYourTurn(f"no seat {seat}: seats are 0 … {self.game.seats - 1}, or None for a spectator")
-        views = np.empty(1, self._states.dtype)
-        engine.view_of(self._states, SPECTATOR if seat is None else seat, views)
-        return View(self.game, views)
+        return View(self.game, engine.hidden(self._states, SPECTATOR if seat is None else seat))
 
     def shown(self, move: str, seat: int | None) -> str:
         """A move that could be played now as a seat (None: a spectator) would see it, e.g. `discard:?`."""
-        number = engine.shown_to(self._states, self._number(move), SPECTATOR if seat is None else seat)
+        number = self._act(engine.SHOWN, self._number(move), SPECTATOR if seat is None else seat)
         return self._notation.moves[number]
 
     # --- Playing ---
@@ -160,12 +160,17 @@ class State:
         if seat is not None and seat != self._seat:
             raise self._not_your_turn(seat)
         number = move if type(move) is int else self._number(move)
-        result = engine.step(self._states, number, self._buffer, self._count)
-        if result == engine.ILLEGAL:
+        if not -SPACE < number < SPACE:
+            raise self._refuse(number)
+        result = self._table(STEP, self._states, number, self._count, self._buffer)
+        if result == ILLEGAL:
             raise self._refuse(number)
         if self._steps is not None:
             self._steps.append(self._seat << 16 | number)
-        self._take(result)
+        if result >= 0:  # the usual case, in short: a move is due next
+            self._seat, self._count = result >> 16, result & 0xFFFF
+        else:
+            self._take(result)
 
     def deal(self, deal: Mapping[str, Any]) -> None:
         """Put a written deal on a table that waits for one."""
@@ -207,9 +212,13 @@ class State:
         if self._steps is not None:
             self._steps.append(Dealt(self._states.copy(), chance))
         self._deals += 1
-        result = engine.deal_one(self._states, chance, self._buffer)
+        self._buffer[:CHANCE] = chance
+        result = self._act(engine.DEALING)
         self._notation = self.game.family.notation(Fields(self._states[0]))
         self._take(result)
+
+    def _act(self, op: int, number: int = 0, more: int = 0) -> int:
+        return self._table(op, self._states, number, more, self._buffer)
 
     # --- Refusing ---
 
@@ -233,7 +242,7 @@ class State:
         moves = self._notation.moves
         if not 0 <= number < len(moves) or not moves[number] or moves[number].endswith("?"):
             return NotAMove(f"{number} is no move number of {self.game.id}")
-        clause = self.game.family.clauses[engine.refusal(self._states, number) - 1]
+        clause = self.game.family.clauses[self._act(engine.REFUSAL, number) - 1]
         return NotLegal(moves[number], self.game.family.name, clause.id, clause.reference, list(self.legal()))
 
     # --- Telling ---
@@ -270,7 +279,7 @@ class State:
     def _moves_after(self, step: Dealt) -> Notation:
         """The notation in force after a deal (a match changes it with every part)."""
         after = step.before.copy()
-        engine.deal_one(after, step.chance, np.zeros(BUFFER, np.int64))
+        self._table(engine.DEALING, after, 0, 0, np.resize(step.chance, BUFFER))
         return self.game.family.notation(Fields(after[0]))
 
     def record(self, legal: bool = False) -> Record:
@@ -312,11 +321,12 @@ class State:
         return hash((self.game, self._states.tobytes()))
 
     def __getstate__(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in self.__slots__ if name != "_notation"}
+        return {name: getattr(self, name) for name in self.__slots__ if name not in ("_notation", "_table")}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         for name, value in state.items():
             setattr(self, name, value)
+        self._table = engine.table_of(self._states.dtype)
         self._notation = self.game.family.notation(Fields(self._states[0]))
 
     def picture(self, lang: str = "en", names: Sequence[str] = ()) -> str:

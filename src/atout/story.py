@@ -10,7 +10,7 @@ import numpy as np
 from atout.games.family import Event, Family, States
 from atout.kernel import engine
 from atout.kernel.jit import Fields
-from atout.kernel.state import BUFFER, OVER, SEATS, SPECTATOR
+from atout.kernel.state import BUFFER, CHANCE, OVER, SEATS, SPECTATOR
 
 if TYPE_CHECKING:
     from atout.state import State
@@ -51,29 +51,27 @@ def passages(state: State, seat: int | None, start: int = 0) -> Iterator[Passage
 
     family = state.game.family
     now = state.game.fresh()
+    table = engine.table_of(now.dtype)
     buffer = np.zeros(BUFFER, np.int64)
     viewer = SPECTATOR if seat is None else seat
     number = -1
     for step in state._past("a story"):
+        after = now.copy()
         if isinstance(step, Dealt):
-            after, move = now.copy(), -1
-            engine.deal_one(after, step.chance, buffer)
+            move = -1
+            buffer[:CHANCE] = step.chance
+            table(engine.DEALING, after, 0, 0, buffer)
         elif isinstance(step, int):
-            after, move = now.copy(), step & 0xFFFF
-            engine.step(after, move, buffer, engine.listing(now, buffer) & 0xFFFF)
+            move = step & 0xFFFF
+            buffer[0] = move
+            table(engine.STEP, after, move, 1, buffer)
         else:
             continue
         number += 1
         if number >= start and viewer == EVERYTHING:
             yield Passage(move < 0, narrate(family, now, move, after), after)
         elif number >= start:
-            told = move if move < 0 else engine.shown_to(now, move, viewer)
-            seen = _seen(after, viewer)
-            yield Passage(move < 0, narrate(family, _seen(now, viewer), told, seen), seen)
+            told = move if move < 0 else table(engine.SHOWN, now, move, viewer, buffer)
+            seen = engine.hidden(after, viewer)
+            yield Passage(move < 0, narrate(family, engine.hidden(now, viewer), told, seen), seen)
         now = after
-
-
-def _seen(states: States, viewer: int) -> States:
-    views = np.empty_like(states)
-    engine.view_of(states, viewer, views)
-    return views

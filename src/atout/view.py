@@ -16,8 +16,8 @@ from atout.kernel import engine
 from atout.kernel.jit import Fields
 from atout.kernel.rng import new_rng
 from atout.kernel.state import BUFFER, MOVE, SPECTATOR
-from atout.kernel.worlds import Sampler
 from atout.refusals import NotYourTurn
+from atout.sampler import Sampler
 from atout.state import LegalMoves, State
 
 
@@ -47,7 +47,7 @@ class View:
         if self.seat is None or self.seat != self.viewer:
             raise NotYourTurn("only the seat whose turn it is knows its legal moves")
         buffer = np.zeros(BUFFER, np.int64)
-        count = engine.listing(self._states, buffer) & 0xFFFF
+        count = engine.table_of(self._states.dtype)(engine.LIST, self._states, 0, 0, buffer) & 0xFFFF
         return buffer[:count].tolist()  # type: ignore[no-any-return]
 
     def legal(self) -> LegalMoves:

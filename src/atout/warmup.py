@@ -49,7 +49,7 @@ def _play_a_little(game: Game) -> None:
                 break
         state.shown(next(iter(state.legal())), None)
         moves = state.moves()
-        state.play(moves[rng.below(random, len(moves))])
+        state.play(moves[rng.number_below(random, len(moves))])
     list(state.events(0))
     state.values  # noqa: B018
     replay(state.record(legal=True))

@@ -68,7 +68,7 @@ CHANGES: dict[str, tuple[Callable[[Data], object], str]] = {
     "long move": (lambda d: first_move(d).update(move="x" * 100_000), "record 2, step 1: "),
     "illegal move": (illegal_card, "record 2, step 1: "),
     "unknown card": (lambda d: hand(d).__setitem__(0, "Q1"), "record 2, step 0: hands: 'Q1' is not a card"),
-    "card is a number": (lambda d: hand(d).__setitem__(0, 7), "record 2, step 0: "),
+    "card is a number": (lambda d: d["steps"][0]["deal"]["hands"][0].append(7), "record 2, step 0: "),
     "card twice": (swap_first_cards, "record 2, step 0: hands: "),
     "card missing": (lambda d: hand(d).pop(), "record 2, step 0: hands[0] needs a list of 10"),
     "no hands": (lambda d: d["steps"][0]["deal"].pop("hands"), "record 2, step 0: the deal has no hands"),

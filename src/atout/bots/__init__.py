@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from atout.bots.search import Budget, Estimate, analyse
 from atout.bots.search import choose as _search
-from atout.kernel.rng import below, new_rng
+from atout.kernel.rng import new_rng, number_below
 from atout.refusals import OptionError
 from atout.view import View
 
@@ -26,7 +26,7 @@ def choose(level: str, view: View, seed: int | None = None, budget: Budget | Non
     """A bot's move number for the seat that the view belongs to; the same seed and budget in simulations, the same move."""
     if level == "random":
         moves = view.moves()
-        return moves[below(new_rng(_seed(seed)), len(moves))]
+        return moves[number_below(new_rng(_seed(seed)), len(moves))]
     if level == "casual":
         return _search(view, budget or CASUAL, _seed(seed))
     raise OptionError(f"no bot {level!r}; the bots are {', '.join(levels())}")

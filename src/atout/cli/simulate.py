@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from atout.state import State
 
 CHOICES = -1  # the stream of a game's seed that bots draw from; its deals use 0, 1, …
+SEEDS = 2**31 - 1  # a bot's decision has a seed below this
 
 
 def add_to(app: typer.Typer) -> None:
@@ -104,19 +105,19 @@ def seat_bots(game: Game, names: list[str]) -> list[str]:
 def played(game: Game, seed: int, levels: list[str], budget: Budget) -> State:
     """A whole game, determined by its seed."""
     from atout.bots import choose
-    from atout.kernel.rng import below, new_rng, next_word
+    from atout.kernel.rng import new_rng, number_below
 
     state = game.start(seed=seed)
     rng = new_rng(seed, CHOICES)
     if set(levels) == {"random"}:
         while moves := state.moves():
-            state.play(moves[below(rng, len(moves))])
+            state.play(moves[number_below(rng, len(moves))])
         return state
     while (seat := state.seat) is not None:
         if levels[seat] == "random":
             moves = state.moves()
-            state.play(moves[below(rng, len(moves))])
+            state.play(moves[number_below(rng, len(moves))])
         else:
-            own = int(next_word(rng))
+            own = number_below(rng, SEEDS)
             state.play(choose(levels[seat], state.view(seat), own, budget))
     return state

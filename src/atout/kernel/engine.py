@@ -2,75 +2,147 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import numpy as np
+from numba import from_dtype, int64
 
-from atout.kernel.jit import at, jit
+from atout.kernel.jit import INTERPRETED, at, entry, jit
 from atout.kernel.rng import Rng, below, reseed
-from atout.kernel.rules import deal, hide, legal, play, shown, value, why_not
-from atout.kernel.shuffle import deal_random
+from atout.kernel.rules import deal, hide, legal, pack, play, shown, value, why_not
+from atout.kernel.shuffle import deal_random, draw
 from atout.kernel.state import BUFFER, CHANCE, DEAL, MOVE, OVER, ROUND, SEATS
+from atout.kernel.worlds import prepare, sample
 
 ILLEGAL = -9
+_NOTHING = np.zeros(0, np.int64)
+LIST, STEP, DEALING, REFUSAL, VIEW, SHOWN, SEEDED, PACK = range(8)
 
 
-@jit
-def listing(states: Any, out: Any) -> int:
-    """List the first state's legal moves; the result packs seat and count, or is −due."""
+@entry
+def act(op: int, states: Any, number: int, more: int, out: Any) -> int:
+    """All that a single table needs, on states[0]; `op` says what.
+
+    LIST: legal moves to `out`; returns seat and count packed, or −due.
+    STEP: play `number`, which must stand among the `more` moves in `out`; then as LIST, or ILLEGAL.
+    DEALING: put the chance in `out` on the table; then as LIST (so `out` needs room for both).
+    REFUSAL: the clause that forbids move `number`.
+    VIEW: erase, in place, what seat `number` cannot know.
+    SHOWN: move `number` as seat `more` sees it.
+    SEEDED: write the chance of deal `more` of seed `number` to `out`.
+    PACK: describe the due deal in `out`: cards; then, from CHANCE on, 4 group sizes and 8 bounds.
+    """
     s = at(states, 0)
+    if op == STEP:
+        found = False
+        for i in range(more):
+            if out[i] == number:
+                found = True
+                break
+        if not found:
+            return ILLEGAL
+        play(s, number)
+    elif op == DEALING:
+        deal(s, out)
+    elif op == REFUSAL:
+        return why_not(s, number)
+    elif op == VIEW:
+        hide(s, number)
+        return 0
+    elif op == SHOWN:
+        return shown(s, number, more)
+    elif op == SEEDED:
+        rng = np.empty(4, np.int64)
+        reseed(rng, number, more)
+        draw(s, rng, out)
+        return 0
+    elif op == PACK:
+        out[CHANCE : CHANCE + 12] = 0
+        return pack(s, out, out[CHANCE : CHANCE + 4], out[CHANCE + 4 :])
     if s.due != MOVE:
         return -s.due
     return s.seat << 16 | legal(s, out)
 
 
-@jit
-def step(states: Any, move: int, out: Any, n: int) -> int:
-    """Play a move that stands among the `n` listed ones and list the next; the same result, or ILLEGAL."""
-    for i in range(n):
-        if out[i] == move:
-            s = at(states, 0)
-            play(s, move)
-            if s.due != MOVE:
-                return -s.due
-            return s.seat << 16 | legal(s, out)
-    return ILLEGAL
+@cache
+def table_of(layout: np.dtype[Any]) -> Callable[[int, Any, int, int, Any], int]:
+    """`act` for one record type, without the cost of finding out the types at every call."""
+    if INTERPRETED:
+        return act
+    types = (int64, from_dtype(layout)[::1], int64, int64, int64[::1])
+    return act.compile(types)  # type: ignore[attr-defined, no-any-return]
+
+
+def hidden(states: Any, seat: int) -> Any:
+    """A copy of the first state with everything erased that `seat` cannot know."""
+    views = states[:1].copy()
+    table_of(states.dtype)(VIEW, views, seat, 0, _NOTHING)
+    return views
+
+
+@entry
+def think(
+    views: Any, problems: Any, table: Any, rng: Rng, moves: Any, count: int, worlds: int, sums: Any, out: Any
+) -> None:
+    """All that looks behind a view: with 0 worlds count it, with 0 moves sample it to out[0], else try the moves.
+
+    Every move is tried in the same `worlds` sampled worlds, each played out at random; sums[0] gets the values of the
+    seat that acts, sums[1] their squares.
+    """
+    p = at(problems, 0)
+    if worlds == 0:
+        prepare(at(views, 0), p, table)
+        return
+    buffer = np.empty(BUFFER, np.int64)
+    chance = np.empty(CHANCE, np.int64)
+    results = np.zeros(SEATS)
+    tried = np.empty(1, out.dtype)
+    seat = at(views, 0).seat
+    for _ in range(worlds):
+        sample(views, p, table, rng, out, 0)
+        for k in range(count):
+            tried[0] = out[0]
+            s = at(tried, 0)
+            play(s, moves[k])
+            playout(s, rng, buffer, chance)
+            value(s, results)
+            sums[0, k] += results[seat]
+            sums[1, k] += results[seat] ** 2
 
 
 @jit
-def deal_one(states: Any, chance: Any, out: Any) -> int:
-    """Put a deal on the first state's table and list."""
-    deal(at(states, 0), chance)
-    return listing(states, out)
+def playout(s: Any, rng: Rng, buffer: Any, chance: Any) -> None:
+    """Play random moves until the round or the game is over."""
+    while True:
+        if s.due == MOVE:
+            play(s, buffer[below(rng, legal(s, buffer))])
+        elif s.due == DEAL:
+            deal_random(s, rng, chance)
+        else:
+            return
 
 
-@jit
-def refusal(states: Any, move: int) -> int:
-    """The clause that forbids a move in the first state."""
-    return why_not(at(states, 0), move)
+def deal_shape(states: Any) -> tuple[list[int], list[int], list[int]]:
+    """The due deal as Python lists: canonical cards, group sizes, bounds of what else is drawn."""
+    out = np.zeros(CHANCE + 12, np.int64)
+    n = table_of(states.dtype)(PACK, states, 0, 0, out)
+    told = out.tolist()
+    return told[:n], [g for g in told[CHANCE : CHANCE + 4] if g], [b for b in told[CHANCE + 4 :] if b]
 
 
-@jit
-def view_of(states: Any, seat: int, views: Any) -> None:
-    """Write the first state, hidden from `seat`, to views[0]."""
-    views[0] = states[0]
-    hide(at(views, 0), seat)
+# --- Many tables at once ---------------------------------------------------------------------------------------------
 
 
-@jit
-def shown_to(states: Any, move: int, seat: int) -> int:
-    """The move as `seat` sees it."""
-    return shown(at(states, 0), move, seat)
-
-
-@jit
+@entry
 def values_of(states: Any, out: Any) -> None:
     """Each seat's last result, state by state (rows of `out`)."""
     for i in range(len(states)):
         value(at(states, i), out[i])
 
 
-@jit
+@entry
 def masks_of(states: Any, out: Any) -> None:
     """Legal moves as rows of booleans; a row of zeros where no move is due."""
     buffer = np.empty(BUFFER, np.int64)
@@ -82,7 +154,7 @@ def masks_of(states: Any, out: Any) -> None:
                 out[i, buffer[k]] = True
 
 
-@jit
+@entry
 def deal_due(states: Any, seeds: Any, deals: Any) -> None:
     """Deal wherever cards are due, as seeded single games would; counts the deals."""
     rng = np.empty(4, np.int64)
@@ -95,7 +167,7 @@ def deal_due(states: Any, seeds: Any, deals: Any) -> None:
             deals[i] += 1
 
 
-@jit
+@entry
 def step_all(states: Any, moves: Any) -> int:
     """Play one move per state (−1: none); returns the index of the first illegal one, or −1 if all were played.
 
@@ -120,7 +192,7 @@ def step_all(states: Any, moves: Any) -> int:
     return -1
 
 
-@jit
+@entry
 def random_moves(states: Any, rng: Rng, moves: Any) -> None:
     """A uniformly random legal move per state; −1 where none is due."""
     buffer = np.empty(BUFFER, np.int64)
@@ -131,7 +203,7 @@ def random_moves(states: Any, rng: Rng, moves: Any) -> None:
             moves[i] = buffer[below(rng, legal(s, buffer))]
 
 
-@jit
+@entry
 def random_play(states: Any, fresh: Any, rng: Rng, steps: int) -> int:
     """Play uniformly random legal moves, about `steps` in all, dealing as due and starting over when a game ends.
 
@@ -149,18 +221,6 @@ def random_play(states: Any, fresh: Any, rng: Rng, steps: int) -> int:
                 deal_random(s, rng, chance)
             play(s, buffer[below(rng, legal(s, buffer))])
     return each * len(states)
-
-
-@jit
-def playout(s: Any, rng: Rng, buffer: Any, chance: Any) -> None:
-    """Play random moves until the round or the game is over."""
-    while True:
-        if s.due == MOVE:
-            play(s, buffer[below(rng, legal(s, buffer))])
-        elif s.due == DEAL:
-            deal_random(s, rng, chance)
-        else:
-            return
 
 
 def result_rows(n: int) -> np.ndarray[Any, np.dtype[np.float64]]:

@@ -61,8 +61,17 @@ config.CACHE_DIR = str(CACHE) if _CACHING else ""
 
 
 def jit(function: F) -> F:
-    """Compile a rules or kernel function; calls release the GIL and never check bounds."""
-    compiled: F = njit(cache=_CACHING, nogil=True, error_model="numpy")(function)
+    """Compile a function that only compiled code calls; it releases the GIL and never checks bounds."""
+    compiled: F = njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, nogil=True, error_model="numpy")(function)
+    return compiled
+
+
+def entry(function: F) -> F:
+    """Compile, and keep for the next process, a function that Python calls.
+
+    Each entry carries a copy of the rules that it reaches: a few broad entries compile faster than many narrow ones.
+    """
+    compiled: F = njit(cache=_CACHING, no_cfunc_wrapper=True, nogil=True, error_model="numpy")(function)
     return compiled
 
 
@@ -119,4 +128,4 @@ def at(states: Any, i: int) -> Row:
     return Fields(states[i])
 
 
-overload(at, inline="always")(lambda states, i: lambda states, i: states[i])
+overload(at)(lambda states, i: lambda states, i: states[i])

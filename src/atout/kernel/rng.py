@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from atout.kernel.jit import jit
+from atout.kernel.jit import entry, jit
 
 Rng = Any  # np.ndarray of four int64
 WORD = 0xFFFFFFFF
@@ -18,7 +18,7 @@ WORD = 0xFFFFFFFF
 def new_rng(seed: int, stream: int = 0) -> np.ndarray[Any, np.dtype[np.int64]]:
     """A generator for a seed (any 64-bit number) and a stream within it (a deal, a bot's decision)."""
     rng = np.zeros(4, np.int64)
-    reseed(rng, as_int64(seed), stream)
+    start(rng, as_int64(seed), stream)
     return rng
 
 
@@ -47,6 +47,18 @@ def reseed(rng: Rng, seed: int, stream: int) -> None:
         word = _mix(word + 0x9E3779B9 * (i + 1) + (low ^ (high << (i & 1))))
         rng[i] = word
     rng[3] |= 1  # never all zero
+
+
+@entry
+def start(rng: Rng, seed: int, stream: int) -> None:
+    """`reseed`, for Python."""
+    reseed(rng, seed, stream)
+
+
+@entry
+def number_below(rng: Rng, n: int) -> int:
+    """`below`, for Python."""
+    return below(rng, n)
 
 
 @jit

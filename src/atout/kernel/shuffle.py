@@ -8,10 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from atout.kernel.jit import Row, at, jit
-from atout.kernel.rng import Rng, below, reseed, shuffle
+from atout.kernel.jit import Row, jit
+from atout.kernel.rng import Rng, below, shuffle
 from atout.kernel.rules import deal, pack
-from atout.kernel.state import CHANCE
 
 FAIR_SCHEME = "atout-deck/1"
 
@@ -39,28 +38,6 @@ def deal_random(s: Row, rng: Rng, chance: Any) -> None:
     deal(s, chance)
 
 
-@jit
-def seeded_chance(states: Any, seed: int, k: int, rng: Rng, chance: Any) -> None:
-    """The chance array of deal number `k` of a seeded game."""
-    reseed(rng, seed, k)
-    draw(at(states, 0), rng, chance)
-
-
-@jit
-def describe(states: Any, cards: Any, groups: Any, bounds: Any) -> int:
-    """`pack` of the first state, for Python."""
-    return pack(at(states, 0), cards, groups, bounds)
-
-
-def deal_shape(states: Any) -> tuple[list[int], list[int], list[int]]:
-    """The due deal as Python lists: canonical cards, group sizes, bounds of what else is drawn."""
-    cards = np.zeros(CHANCE, np.int64)
-    groups = np.zeros(4, np.int64)
-    bounds = np.zeros(8, np.int64)
-    n = describe(states, cards, groups, bounds)
-    return cards[:n].tolist(), [g for g in groups.tolist() if g], [b for b in bounds.tolist() if b]
-
-
 def _stream(seed: bytes, k: int) -> Iterator[int]:
     c = 0
     while True:
@@ -70,25 +47,25 @@ def _stream(seed: bytes, k: int) -> Iterator[int]:
         c += 1
 
 
-def fair_chance(states: Any, seed: bytes, k: int) -> np.ndarray[Any, np.dtype[np.int64]]:
-    """The chance array of deal number `k` from a secret 32-byte seed, as anyone can check it afterwards."""
+def fair_draw(seed: bytes, k: int, cards: list[int], groups: list[int], bounds: list[int]) -> list[int]:
+    """The chance of deal number `k` from a secret 32-byte seed, as anyone can check it afterwards.
+
+    The arguments describe the deal as `rules.pack` does: canonical cards, groups, bounds of what else is drawn.
+    """
     words = _stream(seed, k)
 
     def number(n: int) -> int:
         limit = 2**32 // n * n
         return next(x for x in words if x < limit) % n
 
-    cards, groups, bounds = deal_shape(states)
+    drawn = list(cards)
     start = 0
     for group in groups:
         for i in range(group - 1, 0, -1):
             j = number(i + 1)
-            cards[start + i], cards[start + j] = cards[start + j], cards[start + i]
+            drawn[start + i], drawn[start + j] = drawn[start + j], drawn[start + i]
         start += group
-    chance = np.zeros(CHANCE, np.int64)
-    drawn = cards + [number(bound) for bound in bounds]
-    chance[: len(drawn)] = drawn
-    return chance
+    return drawn + [number(bound) for bound in bounds]
 
 
 def commitment(seed: bytes) -> str:

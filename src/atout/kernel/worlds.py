@@ -3,8 +3,9 @@
 A game writes a PROBLEM: the unseen cards, the places with their capacities, and which card may lie where. `count`
 builds the table of numbers of completions once, `draw` walks it as often as wanted.
 
-With x₁ … x_K the constrained cards and r the capacities they use up, the table holds
-W_K[r] = Π c!/(c−r)! (ways for the free cards, constants dropped) and W_k[r] = Σ W_{k+1}[r + e_p] over allowed places.
+With x₁ … x_K the constrained cards and r the capacities used up by the first k of them (k = Σ r), the table holds
+W[r] = Π c!/(c−r)! for k = K (ways for the free cards, constants dropped), else W[r] = Σ W[r + e_p] over the places
+where x_{k+1} may be.
 """
 
 from __future__ import annotations
@@ -13,12 +14,13 @@ from typing import Any
 
 import numpy as np
 
+from atout.kernel.bits import ctz
 from atout.kernel.jit import Row, at, jit
 from atout.kernel.rng import Rng, shuffle, unit
 from atout.kernel.rules import fill, fits, places
 from atout.kernel.state import FULL
 
-CARDS, PLACES, TABLE, TRIES = 80, 64, 1 << 17, 1000
+CARDS, PLACES, TABLE, TRIES = 80, 64, 1 << 19, 1000
 
 PROBLEM = np.dtype(
     [
@@ -39,8 +41,6 @@ PROBLEM = np.dtype(
         ("may", np.int64, CARDS),  # groups where the card may be, as bits
         ("groups", np.int16),
         ("constrained", np.int16),
-        ("layer", np.int32),  # table entries per constrained card
-        ("rest", np.int16),  # the group left out of the index: it follows from the others
         ("dropped", np.int32),  # constraints given up because the table would be too large
         ("failed", np.int32),  # worlds given out although a global fact did not hold
         ("_tail", np.int8, 2),
@@ -132,25 +132,18 @@ def _group_places(p: Row) -> None:
 
 @jit
 def _index(p: Row) -> int:
-    """Lay out the table over all groups but the one with the largest range; return its size."""
-    p.rest = 0
+    """Lay out the table: r is a number with one digit per group. Returns its size, or more than TABLE."""
+    size = 1
     for g in range(p.groups):
         reach = 0
         for k in range(p.constrained):
             reach += (p.may[k] >> g) & 1
         p.reach[g] = min(reach, p.group_cap[g])
-        if p.reach[g] > p.reach[p.rest]:
-            p.rest = g
-    size = 1
-    for g in range(p.groups):
-        p.stride[g] = 0
-        if g != p.rest:
-            p.stride[g] = size
-            size *= p.reach[g] + 1
-            if size > TABLE:
-                return size * (p.constrained + 1)
-    p.layer = size
-    return size * (p.constrained + 1)
+        p.stride[g] = size
+        size *= p.reach[g] + 1
+        if size > TABLE:
+            break
+    return size
 
 
 @jit
@@ -167,12 +160,11 @@ def _drop_oldest(p: Row) -> None:
 
 
 @jit
-def _ways(p: Row, used: Any, rest_used: int) -> float:
+def _ways(p: Row, used: Any) -> float:
     """Π c!/(c−r)!: the free cards' share."""
     product = 1.0
     for g in range(p.groups):
-        taken = rest_used if g == p.rest else used[g]
-        for t in range(taken):
+        for t in range(used[g]):
             product *= p.group_cap[g] - t
     return product
 
@@ -181,46 +173,45 @@ def _ways(p: Row, used: Any, rest_used: int) -> float:
 def count(p: Row, table: Any) -> None:
     """Work out, once per view, how many completions every partial placement has."""
     _group_places(p)
-    while _index(p) > TABLE:
+    size = _index(p)
+    while size > TABLE:
         _drop_oldest(p)
         _group_places(p)
+        size = _index(p)
     used = np.zeros(PLACES, np.int64)
-    for k in range(p.constrained, -1, -1):
-        used[:] = 0
-        total = 0
-        for entry in range(p.layer):
-            rest_used = k - total
-            weight = 0.0
-            if 0 <= rest_used <= p.reach[p.rest]:
-                if k == p.constrained:
-                    weight = _ways(p, used, rest_used)
-                else:
-                    for g in range(p.groups):
-                        if (p.may[k] >> g) & 1:
-                            taken = rest_used if g == p.rest else used[g]
-                            if taken < p.reach[g]:
-                                weight += table[(k + 1) * p.layer + entry + p.stride[g]]
-            table[k * p.layer + entry] = weight
-            for g in range(p.groups):  # the next r, as a number with mixed digits
-                if g == p.rest:
-                    continue
+    k = 0
+    for g in range(p.groups):
+        used[g] = p.reach[g]
+        k += used[g]
+    for entry in range(size - 1, -1, -1):
+        weight = 0.0
+        if k == p.constrained:
+            weight = _ways(p, used)
+        elif k < p.constrained:
+            may = p.may[k]
+            while may:
+                g = ctz(may)
                 if used[g] < p.reach[g]:
-                    used[g] += 1
-                    total += 1
-                    break
-                total -= used[g]
-                used[g] = 0
+                    weight += table[entry + p.stride[g]]
+                may &= may - 1
+        table[entry] = weight
+        for g in range(p.groups):  # the r before, as a number with mixed digits
+            if used[g] > 0:
+                used[g] -= 1
+                k -= 1
+                break
+            used[g] = p.reach[g]
+            k += used[g]
 
 
 @jit
-def _choose(p: Row, table: Any, k: int, entry: int, rng: Rng) -> int:
-    """The group of constrained card `k`, with probability W_{k+1}[r + e_g] / W_k[r]."""
-    at_random = unit(rng) * table[k * p.layer + entry]
+def _choose(p: Row, table: Any, k: int, entry: int, left: Any, rng: Rng) -> int:
+    """The group of constrained card `k`, with probability W[r + e_g] / W[r]."""
+    at_random = unit(rng) * table[entry]
     chosen = -1
     for g in range(p.groups):
-        if (p.may[k] >> g) & 1:
-            following = entry + p.stride[g]
-            weight = table[(k + 1) * p.layer + following] if following < p.layer else 0.0
+        if (p.may[k] >> g) & 1 and left[g] > 0:  # one more in a full group would carry into another's digit
+            weight = table[entry + p.stride[g]]
             if weight > 0.0:
                 chosen = g
                 at_random -= weight
@@ -237,7 +228,7 @@ def draw_places(p: Row, table: Any, rng: Rng) -> None:
         left[g] = p.group_cap[g]
     entry = 0
     for k in range(p.constrained):
-        g = _choose(p, table, k, entry, rng)
+        g = _choose(p, table, k, entry, left, rng)
         p.where[p.order[k]] = g
         left[g] -= 1
         entry += p.stride[g]
@@ -283,19 +274,17 @@ def _split_groups(p: Row, rng: Rng) -> None:
 
 
 @jit
-def prepare(views: Any, problems: Any, table: Any) -> None:
+def prepare(view: Row, p: Row, table: Any) -> None:
     """Describe and count the worlds of a view: once, before any number of `sample` calls."""
-    p = at(problems, 0)
     begin(p)
     p.failed = 0
-    places(at(views, 0), p)
+    places(view, p)
     count(p, table)
 
 
 @jit
-def sample(views: Any, problems: Any, table: Any, rng: Rng, worlds: Any, i: int) -> None:
+def sample(views: Any, p: Row, table: Any, rng: Rng, worlds: Any, i: int) -> None:
     """Write a uniformly drawn world of a prepared view to worlds[i]."""
-    p = at(problems, 0)
     world = at(worlds, i)
     for _ in range(TRIES):
         worlds[i] = views[0]
@@ -305,25 +294,3 @@ def sample(views: Any, problems: Any, table: Any, rng: Rng, worlds: Any, i: int)
         if fits(world):
             return
     p.failed += 1
-
-
-class Sampler:
-    """A view's worlds, counted once."""
-
-    def __init__(self, view: np.ndarray[Any, Any]) -> None:
-        self.view = view
-        self.problem = np.zeros(1, PROBLEM)
-        self.table = np.empty(TABLE + 1)
-        prepare(self.view, self.problem, self.table)
-
-    def draw(self, rng: Rng, worlds: np.ndarray[Any, Any] | None = None, i: int = 0) -> np.ndarray[Any, Any]:
-        """A world as a full state (in worlds[i] if given)."""
-        if worlds is None:
-            worlds = np.empty(1, self.view.dtype)
-        sample(self.view, self.problem, self.table, rng, worlds, i)
-        return worlds
-
-    @property
-    def flags(self) -> int:
-        """How often the sampler had to be inexact: constraints dropped and global facts not met."""
-        return int(self.problem[0]["dropped"] + self.problem[0]["failed"])

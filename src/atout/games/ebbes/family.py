@@ -15,13 +15,13 @@ SLOTS = ("trump", "plus", "ebbes", "minus", "zilch")
 
 # In the order of the numbers in rules.py
 CLAUSES = (
-    Clause("phase", "ebbes, “Déroulement du jeu”"),
-    Clause("hand", "ebbes, “Jouer les plis”"),
-    Clause("follow", "ebbes, “Fournir la couleur”"),
-    Clause("virtual", "ebbes, “Jeu à deux”"),
-    Clause("pair-colour", "ebbes, variante 2"),
-    Clause("pair-value", "ebbes, variante 2"),
-    Clause("seat", "ebbes, “Couleur rien”"),
+    Clause("phase", "ebbes, “Sequence of play”"),
+    Clause("hand", "ebbes, “Sequence of play”"),
+    Clause("follow", "ebbes, “Rules for playing cards: follow suit”"),
+    Clause("virtual", "ebbes, “Rules for two players”"),
+    Clause("pair-colour", "ebbes, “Variant 2”"),
+    Clause("pair-value", "ebbes, “Variant 2”"),
+    Clause("seat", "ebbes, “Scoring: current zilch suit”"),
 )
 
 

@@ -1,0 +1,14 @@
+"""Options of the test run."""
+
+from __future__ import annotations
+
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--goldens", action="store_true", help="write the goldens anew")
+
+
+@pytest.fixture
+def goldens(request: pytest.FixtureRequest) -> bool:
+    return bool(request.config.getoption("--goldens"))
