@@ -23,6 +23,7 @@ FORMAT = "atout-record/1"
 KINDS = ("deal", "move", "round", "part")
 
 
+@cache
 def engine_version() -> str:
     """The version of the installed engine."""
     try:
@@ -50,10 +51,11 @@ class Step(Struct, frozen=True):
     part: str | UnsetType = UNSET
 
     def __post_init__(self) -> None:
-        present = [kind for kind in KINDS if getattr(self, kind) is not UNSET]
-        if len(present) != 1:
+        moves = self.move is not UNSET
+        if moves + (self.deal is not UNSET) + (self.round is not UNSET) + (self.part is not UNSET) != 1:
+            present = [kind for kind in KINDS if getattr(self, kind) is not UNSET]
             raise ValueError(f"a step has exactly one of {', '.join(KINDS)}, not {' and '.join(present) or 'none'}")
-        if (self.move is not UNSET) != (self.seat is not UNSET):
+        if moves != (self.seat is not UNSET):
             raise ValueError("a move has a seat, and nothing else has")
 
 
@@ -124,6 +126,7 @@ def _required(options: type[Options]) -> type[Struct]:
     return msgspec.defstruct(f"{options.__name__}Record", fields, forbid_unknown_fields=True, kw_only=True)
 
 
+@cache
 def _hints(options: type[Struct]) -> dict[str, Any]:
     return get_type_hints(options, include_extras=True)
 
