@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import atout
+from atout.games import specs
 from tests.cli.running import Run
 
 Data = dict[str, Any]
@@ -138,6 +139,8 @@ def assert_bad(run: Run, file: Path, fragment: str) -> None:
 
 @pytest.mark.parametrize("name", CHANGES)
 def test_wrong_records(run: Run, games: Path, name: str) -> None:
+    if name == "no game" and len(specs()) == 1:
+        pytest.skip("a single game needs no name")
     change, fragment = CHANGES[name]
     lines = games.read_text().splitlines()
     games.write_bytes(b"\n".join([lines[0].encode(), changed(lines[1], change), lines[2].encode()]))
