@@ -123,7 +123,7 @@ def _required(options: type[Options]) -> type[Struct]:
     """The same options without defaults: a record names every one."""
     hints = _hints(options)
     fields = [(name, hints[name]) for name in options.__struct_fields__]
-    return msgspec.defstruct(f"{options.__name__}Record", fields, forbid_unknown_fields=True, kw_only=True)
+    return msgspec.defstruct(f"{options.__name__}Options", fields, forbid_unknown_fields=True, kw_only=True)
 
 
 @cache

@@ -11,7 +11,7 @@ from atout.games.options import Spec
 if TYPE_CHECKING:
     from atout.games.family import Family
 
-FAMILIES = ("ebbes",)
+FAMILIES = ("ebbes", "ebbe_flut")
 
 
 @cache

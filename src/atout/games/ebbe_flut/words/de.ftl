@@ -1,0 +1,45 @@
+game-ebbe-flut = Ebbe & Flut
+about-ebbe-flut = Zwei Gezeiten auf einem Plan: Karten, die in Reihe oder Spalte zusammenpassen, rücken weiter, verdecken einander und punkten in der fernen Ecke.
+
+ebbe-flut-shuffled = Die Karten sind gemischt und liegen verdeckt in Stapeln.
+ebbe-flut-turned = { $seat } deckt { $card } von Stapel { $pile } auf.
+ebbe-flut-starts = { $seat } hat die niedrigere Karte und beginnt.
+ebbe-flut-starts-by-lot = Beide Karten sind gleich; das Los fällt auf { $seat }.
+ebbe-flut-placed = { $seat } legt { $card } auf { $square }.
+ebbe-flut-moved-left = { $seat } bewegt { $card } von { $start } nach links.
+ebbe-flut-moved-forward = { $seat } bewegt { $card } von { $start } vorwärts.
+ebbe-flut-covered = { $card } verdeckt { $covered }.
+ebbe-flut-uncovered = { $card } auf { $square } liegt wieder offen.
+ebbe-flut-scored = { $card } ist im Ziel: ein Punkt für { $seat }.
+ebbe-flut-removed = { $card } gerät über den Rand und ist verloren.
+ebbe-flut-flood = { $seat }: Die Flut kommt.
+ebbe-flut-ebb = { $seat }: Die Ebbe kommt.
+ebbe-flut-passed-over = { $seat } hat weder eine Karte zum Aufdecken noch ein Paar und wird übergangen.
+ebbe-flut-claim-right = { $seat } beanstandet zu Recht: { $seat_other } hat ein Paar übersehen und muss jetzt bewegen.
+ebbe-flut-claim-wrong = { $seat } beanstandet, aber { $seat_other } hat kein Paar übersehen.
+ebbe-flut-forfeits = { $seat } verliert einen Punkt.
+
+label-step-turn = Karte aufdecken
+label-step-place = Karte legen
+label-step-move = bewegen
+label-step-mend = Versäumtes nachholen
+label-turned = offen:
+label-goal = Ziel
+label-gone = verloren
+label-forfeited = Buße
+label-stock = Stapel
+label-piles = Stapel
+label-stacks = Gestapelt, oberste Karte zuerst
+
+clause-pile = Diesen Stapel gibt es hier nicht, oder er ist leer.
+clause-place-first = Zuerst muss die aufgedeckte Karte gelegt werden.
+clause-one-card = In einem Zug wird nur eine Karte aufgedeckt, und nur solange noch eine da ist.
+clause-turn-first = Eine Karte muss aufgedeckt sein, bevor sie gelegt wird.
+clause-square = Eine Karte wird auf eines der drei Startfelder ihres Satzes gelegt.
+clause-owner = Diese Karte gehört der Gegenseite.
+clause-top = Nur eine Karte, die auf einem Feld obenauf liegt, kann sich bewegen.
+clause-match = Nach links geht eine Karte nur mit einem Paar in ihrer Spalte, vorwärts nur mit einem Paar in ihrer Reihe: eine andere offene Karte ihres Satzes mit gleichem Buchstaben oder gleicher Zahl.
+clause-by-itself = Hier enden Züge von selbst; Beenden und Beanstanden gibt es nur mit der Option „watchful“.
+clause-end = Der Zug kann erst enden, wenn eine Karte aufgedeckt und gelegt ist.
+clause-claim = Beanstandet wird nur ganz am Anfang eines Zuges, gleich nachdem die Gegenseite ihren beendet hat.
+clause-mend = Eine berechtigte Beanstandung ist zu erledigen: mindestens einmal bewegen, keine Karte aufdecken, dann beenden.

@@ -1,0 +1,45 @@
+game-ebbe-flut = Ebbe & Flut
+about-ebbe-flut = Two tides cross one board: cards that match in a row or column move on, cover each other and score in the far corner.
+
+ebbe-flut-shuffled = The cards are shuffled and lie in piles, face down.
+ebbe-flut-turned = { $seat } turns up { $card } from pile { $pile }.
+ebbe-flut-starts = { $seat } has the lower card and starts.
+ebbe-flut-starts-by-lot = Both cards are equal; the lot falls on { $seat } to start.
+ebbe-flut-placed = { $seat } places { $card } on { $square }.
+ebbe-flut-moved-left = { $seat } moves { $card } from { $start } to the left.
+ebbe-flut-moved-forward = { $seat } moves { $card } from { $start } forward.
+ebbe-flut-covered = { $card } covers { $covered }.
+ebbe-flut-uncovered = { $card } on { $square } is uncovered.
+ebbe-flut-scored = { $card } reaches the goal: a point for { $seat }.
+ebbe-flut-removed = { $card } goes over the edge and is lost.
+ebbe-flut-flood = { $seat }: the flood is coming.
+ebbe-flut-ebb = { $seat }: the ebb is coming.
+ebbe-flut-passed-over = { $seat } has neither a card to turn nor a match and is passed over.
+ebbe-flut-claim-right = { $seat } claims, and is right: { $seat_other } left a match and must move now.
+ebbe-flut-claim-wrong = { $seat } claims, but { $seat_other } left no match.
+ebbe-flut-forfeits = { $seat } forfeits a point.
+
+label-step-turn = turn up a card
+label-step-place = place the card
+label-step-move = move
+label-step-mend = make good what was missed
+label-turned = open:
+label-goal = goal
+label-gone = lost
+label-forfeited = forfeited
+label-stock = to turn
+label-piles = piles
+label-stacks = Stacks, top card first
+
+clause-pile = There is no such pile here, or no card left in it.
+clause-place-first = The card that is turned up must be placed first.
+clause-one-card = Only one card is turned up in a turn, and only while there is one left.
+clause-turn-first = A card must be turned up before it can be placed.
+clause-square = A card is placed on one of the three start squares of its own set.
+clause-owner = That card belongs to the other player.
+clause-top = Only a card on top of a square of the board can move.
+clause-match = A card moves left only with a match in its column, forward only with a match in its row: another top card of its set with the same letter or number.
+clause-by-itself = Here turns end by themselves; ending and claiming belong to the watchful game.
+clause-end = The turn can end only when a card has been turned up and placed.
+clause-claim = A claim comes first of all in a turn, right after the other player has ended theirs.
+clause-mend = A right claim is being made good: move at least once, turn up no card, then end.

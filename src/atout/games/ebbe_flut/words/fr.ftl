@@ -1,0 +1,45 @@
+game-ebbe-flut = Ebbe & Flut
+about-ebbe-flut = Deux marées traversent un même plateau : les cartes qui font paire dans une rangée ou une colonne avancent, se recouvrent et marquent dans le coin opposé.
+
+ebbe-flut-shuffled = Les cartes sont mélangées et posées en pioches, face cachée.
+ebbe-flut-turned = { $seat } retourne { $card } de la pioche { $pile }.
+ebbe-flut-starts = { $seat } a la carte la plus faible et commence.
+ebbe-flut-starts-by-lot = Les deux cartes sont égales ; le sort désigne { $seat } pour commencer.
+ebbe-flut-placed = { $seat } place { $card } en { $square }.
+ebbe-flut-moved-left = { $seat } bouge { $card } de { $start } vers la gauche.
+ebbe-flut-moved-forward = { $seat } bouge { $card } de { $start } droit devant.
+ebbe-flut-covered = { $card } recouvre { $covered }.
+ebbe-flut-uncovered = { $card } est à découvert en { $square }.
+ebbe-flut-scored = { $card } arrive au but : un point pour { $seat }.
+ebbe-flut-removed = { $card } sort du plateau et est perdue.
+ebbe-flut-flood = { $seat } : le flot arrive.
+ebbe-flut-ebb = { $seat } : le jusant arrive.
+ebbe-flut-passed-over = { $seat } n’a ni carte à retourner ni paire : son tour est sauté.
+ebbe-flut-claim-right = { $seat } réclame à juste titre : { $seat_other } a laissé une paire et doit bouger maintenant.
+ebbe-flut-claim-wrong = { $seat } réclame, mais { $seat_other } n’a laissé aucune paire.
+ebbe-flut-forfeits = { $seat } perd un point.
+
+label-step-turn = retourner une carte
+label-step-place = placer la carte
+label-step-move = bouger
+label-step-mend = réparer l’oubli
+label-turned = visible :
+label-goal = but
+label-gone = perdues
+label-forfeited = rendues
+label-stock = pioche
+label-piles = pioches
+label-stacks = Piles, carte du dessus d’abord
+
+clause-pile = Cette pioche n’existe pas ici, ou elle est vide.
+clause-place-first = Il faut d’abord placer la carte retournée.
+clause-one-card = On ne retourne qu’une carte par tour, et seulement tant qu’il en reste.
+clause-turn-first = Il faut retourner une carte avant de la placer.
+clause-square = Une carte se place sur l’une des trois cases de départ de sa propre série.
+clause-owner = Cette carte appartient à l’adversaire.
+clause-top = Seule une carte au sommet d’une case du plateau peut bouger.
+clause-match = Une carte ne va à gauche qu’avec une paire dans sa colonne, et devant qu’avec une paire dans sa rangée : une autre carte visible de sa série, de même lettre ou de même nombre.
+clause-by-itself = Ici, les tours finissent d’eux-mêmes ; finir et réclamer n’existent qu’avec l’option « watchful ».
+clause-end = Le tour ne peut finir qu’une fois une carte retournée et placée.
+clause-claim = On réclame en tout premier, dès que l’adversaire a fini son tour.
+clause-mend = Une réclamation justifiée est à réparer : bouger au moins une fois, ne rien retourner, puis finir.
