@@ -117,6 +117,26 @@ def test_a_closed_pipe_ends_quietly() -> None:
     assert done.stderr == b""
 
 
+@pytest.mark.parametrize(
+    ("line", "status"),
+    [
+        ("games <&- >&-", 0),
+        ("replay --check - <&-", 1),
+        ("play ebbes --bots random --record game.jsonl <&-", 0),
+        ("games >/dev/full", 2),
+        ("simulate ebbes >/dev/full", 2),
+        ("simulate whist 2>&-", 2),
+    ],
+)
+def test_closed_and_full_streams(tmp_path: Path, line: str, status: int) -> None:
+    shell = f"{' '.join(command())} {line}"
+    done = subprocess.run(
+        ["sh", "-c", shell], env=environment(PYTHONUNBUFFERED=""), cwd=tmp_path, capture_output=True, check=False
+    )
+    assert done.returncode == status
+    assert done.stderr.count(b"\n") == (1 if status and "2>" not in line else 0)
+
+
 @pytest.mark.parametrize("more", [[], ["-o", "out.jsonl"]])
 def test_an_interrupt_is_one_quiet_line(tmp_path: Path, more: list[str]) -> None:
     arguments = command("simulate", "ebbes", "--games", "1000000", "--seed", "1", *more)
@@ -130,7 +150,7 @@ def test_an_interrupt_is_one_quiet_line(tmp_path: Path, more: list[str]) -> None
     else:
         running.stdout.readline()
     running.send_signal(signal.SIGINT)
-    out, err = running.communicate(timeout=60)
+    _, err = running.communicate(timeout=60)
     assert running.returncode == 130
     assert err.decode().strip() == "atout: interrupted"
     assert list(tmp_path.iterdir()) == []

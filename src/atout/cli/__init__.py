@@ -6,8 +6,10 @@ Nothing here is compiled or loads the compiler until a command needs it.
 from __future__ import annotations
 
 import io
+import os
 import sys
 from contextlib import suppress
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -52,6 +54,9 @@ def _atout(
 
 def main(arguments: list[str] | None = None) -> None:
     """Run the command line and exit with its status: 0 fine, 1 a record is wrong, 2 usage or an unreadable file."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:  # closed by the caller
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):  # pictures have signs that not every terminal's encoding has
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")

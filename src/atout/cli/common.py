@@ -55,6 +55,8 @@ def guarded(command: Callable[P, None]) -> Callable[P, None]:
             raise typer.Exit(WRONG if isinstance(refusal, RecordError) else USAGE) from None
         except OSError as error:
             complain(reason(error))
+            if error.filename is None:  # perhaps our own output, on a full disk
+                let_go_of_output()
             raise typer.Exit(USAGE) from None
 
     return run
@@ -76,6 +78,13 @@ def reason(error: OSError) -> str:
     """An error of the system in a line: the file and what is wrong with it."""
     what = error.strerror or str(error) or type(error).__name__
     return what if error.filename is None else f"{error.filename}: {what}"
+
+
+def place(number: int, refusal: Refusal) -> str:
+    """A wrong record in a line: its number, the step if it got that far, the reason."""
+    step = refusal.step if isinstance(refusal, RecordError) else None
+    why = refusal.reason if isinstance(refusal, RecordError) else str(refusal)
+    return f"record {number}{'' if step is None else f', step {step}'}: {why}"
 
 
 def plain(text: str) -> str:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import chain
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -14,11 +17,14 @@ from atout.cli.common import (
     Language,
     complain,
     examples,
+    get_ready,
     guarded,
     language,
+    place,
     plain,
     progress,
 )
+from atout.refusals import RecordError, Refusal
 
 if TYPE_CHECKING:
     from atout.replaying import Replayer
@@ -55,12 +61,13 @@ def replay(
 
 
 def _check(name: str, only: int | None) -> int:
-    from atout.cli.files import records, size
+    from atout.cli.files import size
     from atout.replaying import check
 
     count = moves = wrong = 0
+    source = prepared(name)
     with progress("Checking", size(name)) as advance:
-        for number, line in records(name):
+        for number, line in source:
             advance(1 + len(line or b""))
             if only not in (None, number):
                 continue
@@ -78,12 +85,11 @@ def _check(name: str, only: int | None) -> int:
 
 
 def _tell(name: str, lang: str, only: int | None) -> int:
-    from atout.cli.files import records, shown
-    from atout.refusals import RecordError
+    from atout.cli.files import shown
     from atout.replaying import Replayer, read_line
 
     told = wrong = 0
-    for number, line in records(name):
+    for number, line in prepared(name):
         if only not in (None, number):
             continue
         told += 1
@@ -92,17 +98,27 @@ def _tell(name: str, lang: str, only: int | None) -> int:
             player.run()
             for step, reason in player.found:
                 raise RecordError(reason, step)
-        except RecordError as error:
+        except Refusal as refusal:
             wrong += 1
-            complain(
-                f"{shown(name)}: record {number}{'' if error.step is None else f', step {error.step}'}: {error.reason}"
-            )
+            complain(f"{shown(name)}: {place(number, refusal)}")
         else:
             _tell_game(player, number, line or b"", lang)
         if number == only:
             break
     _found_one(name, only, told)
     return wrong
+
+
+def prepared(name: str) -> Iterator[tuple[int, bytes | None]]:
+    """The lines of a file of records, after the game of the first has been compiled."""
+    from atout.cli.files import records
+    from atout.replaying import read_line
+
+    source = records(name)
+    first = next(source)
+    with suppress(Refusal):
+        get_ready(read_line(first[1]).game())
+    return chain([first], source)
 
 
 def _found_one(name: str, only: int | None, found: int) -> None:

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import UNSET
 
 from atout.bots import levels
-from atout.cli.common import WRONG, CliError
+from atout.cli.common import WRONG, CliError, place
 from atout.cli.files import records, write_whole
 from atout.cli.replay import names_in
 from atout.deals import Chance, Deal, Seeded, read_deal
@@ -23,7 +23,7 @@ from atout.fairness import check_deals
 from atout.games.family import Family, States
 from atout.kernel.shuffle import commitment
 from atout.record import Record
-from atout.refusals import RecordError
+from atout.refusals import Refusal
 from atout.replaying import read_line, replay
 from atout.state import State
 
@@ -110,9 +110,8 @@ def load(path: Path) -> Found:
     try:
         record = read_line(line)
         past = replay(record)
-    except RecordError as error:
-        where = "" if error.step is None else f", step {error.step}"
-        raise CliError(f"{path}: record 1{where}: {error.reason}", WRONG) from None
+    except Refusal as refusal:
+        raise CliError(f"{path}: {place(1, refusal)}", WRONG) from None
     if record.finished or past.over:
         raise CliError(f"{path}: this game is over; choose another file")
     assert line is not None

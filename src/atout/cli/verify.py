@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import typer
 
-from atout.cli.common import WRONG, examples, guarded, plain, progress
-from atout.cli.replay import FileName
+from atout.cli.common import WRONG, examples, guarded, place, plain, progress
+from atout.cli.replay import FileName, prepared
+from atout.refusals import Refusal
 
 
 def add_to(app: typer.Typer) -> None:
@@ -17,21 +18,20 @@ def verify(file: FileName) -> None:
 
     One line per record and a summary; the status is 1 if a record is wrong or has no seed.
     """
-    from atout.cli.files import records, size
+    from atout.cli.files import size
     from atout.fairness import check_fairness
-    from atout.refusals import RecordError
     from atout.replaying import read_line
 
     count = fair = 0
+    source = prepared(file)
     with progress("Verifying", size(file)) as advance:
-        for number, line in records(file):
+        for number, line in source:
             advance(1 + len(line or b""))
             count += 1
             try:
                 deals = check_fairness(read_line(line))
-            except RecordError as error:
-                where = "" if error.step is None else f", step {error.step}"
-                print(plain(f"record {number}{where}: {error.reason}"))
+            except Refusal as refusal:
+                print(plain(place(number, refusal)))
             else:
                 fair += 1
                 print(f"record {number}: ok, {deals} deals")
