@@ -156,13 +156,14 @@ def test_an_interrupt_is_one_quiet_line(tmp_path: Path, more: list[str]) -> None
     assert list(tmp_path.iterdir()) == []
 
 
-def in_terminal(*arguments: str, typed: bytes = b"", **more: str) -> tuple[int, str]:
-    """Run a command on a pseudo-terminal of 100 × 24."""
+def in_terminal(*arguments: str, typed: bytes = b"", out: Path | None = None, **more: str) -> tuple[int, str]:
+    """Run a command on a pseudo-terminal of 100 × 24; `out`: but standard output goes to a file."""
     main_end, other_end = pty.openpty()
     subprocess.run(["stty", "rows", "24", "cols", "100"], stdin=other_end, check=True)
     variables = environment(TERM="xterm-256color", **more)
+    output = other_end if out is None else os.open(out, os.O_WRONLY | os.O_CREAT)
     running = subprocess.Popen(
-        command(*arguments), stdin=other_end, stdout=other_end, stderr=other_end, env=variables, close_fds=True
+        command(*arguments), stdin=other_end, stdout=output, stderr=other_end, env=variables, close_fds=True
     )
     os.close(other_end)
     os.write(main_end, typed)
@@ -198,6 +199,15 @@ def test_a_progress_bar_is_for_terminals_only(games: Path) -> None:
     assert status == 0
     assert "Checking" in seen
     assert process("replay", "--check", str(games)).err == ""
+
+
+def test_output_is_never_drawn_into_the_bar(games: Path, tmp_path: Path) -> None:
+    games.write_text(games.read_text() + "nonsense\n")
+    found = tmp_path / "found"
+    status, seen = in_terminal("replay", "--check", str(games), out=found)
+    assert status == 1
+    assert found.read_text().startswith("record 4: not JSON") and found.read_text().endswith(" 1 disagreements\n")
+    assert "Checking" in seen and "record 4" not in seen
 
 
 def test_piped_rules_are_the_markdown(run: Run) -> None:

@@ -195,7 +195,7 @@ def chosen_bots(text: str | None, default: str) -> list[str]:
 
 @contextmanager
 def progress(label: str, total: float | None) -> Iterator[Callable[[float], None]]:
-    """A progress bar; gives a function that advances it."""
+    """A progress bar; gives a function that advances it. On one and the same terminal, lines go above it."""
     if not sys.stderr.isatty():
         yield lambda _: None
         return
@@ -203,7 +203,9 @@ def progress(label: str, total: float | None) -> Iterator[Callable[[float], None
     from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    shared = sys.stdout.isatty()
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, redirect_stdout=shared, redirect_stderr=False) as bar:
         task = bar.add_task(label, total=total)
         yield lambda amount: bar.advance(task, amount)
 

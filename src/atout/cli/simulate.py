@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+import sys
+from contextlib import nullcontext
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -63,7 +65,7 @@ def simulate(
     ] = None,
 ) -> None:
     """Play games between bots and write their records, one a line. The same seed gives the same bytes everywhere."""
-    from atout.cli.files import writing
+    from atout.cli.files import STANDARD, writing
 
     chosen = chosen_game(game, players, option, None if deck is None else read_deck(deck))
     levels = seat_bots(chosen, chosen_bots(bots, "random"))
@@ -72,7 +74,8 @@ def simulate(
 
     budget = Budget(simulations=simulations)
     first = secrets.randbits(48) if seed is None else seed
-    with writing(output) as file, progress("Playing", games) as advance:
+    quiet = output in (None, STANDARD) and sys.stdout.isatty()  # the records themselves show that it goes on
+    with writing(output) as file, nullcontext(lambda _: None) if quiet else progress("Playing", games) as advance:
         for i in range(games):
             file.write(played(chosen, first + i, levels, budget).record(legal).json() + b"\n")
             advance(1)
