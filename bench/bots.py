@@ -1,7 +1,8 @@
 """How much better `casual` plays than `random`, on duplicate deals.
 
-Every deal is played once per seat, with `casual` on that seat and `random` on the others; a seat's value with `casual` is
-compared with the mean of its values with `random` in the same deal. One round, or one game where a round is the game.
+Every deal is played once per seat, with `casual` on that seat and `random` on the others; a seat's value with
+`casual` is compared with the mean of its values with `random` in the same deal. One round, or one game where a round is
+the game.
 
     python bench/bots.py [GAME …] --deals 400 --simulations 1000 --jobs 2
 """
@@ -61,7 +62,9 @@ def main() -> None:
     parser.add_argument("--simulations", type=int, default=1000)
     parser.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args()
-    print("| game | players | deals | gain in value | 95 % | better | time |\n|---|---|---|---|---|---|---|", flush=True)
+    print(
+        "| game | players | deals | gain in value | 95 % | better | time |\n|---|---|---|---|---|---|---|", flush=True
+    )
     for name in args.games:
         id, _, players = name.partition(":")
         game = atout.game(id, players=int(players)) if players else atout.game(id)

@@ -10,8 +10,8 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 import atout
-from atout.games import specs
-from atout.games.options import Options
+from atout.families import specs
+from atout.families.options import Options
 
 # Numbers between whose bounds the suite picks; lists that stand for "any parts".
 MORE: dict[str, list[Any]] = {
@@ -39,7 +39,9 @@ def values(name: str, hint: Any) -> list[Any]:
     if get_origin(kind) in (Union, types.UnionType):
         raise TypeError(f"say in MORE which values of {name} to try")
     if kind is int:
-        low, high = (next(getattr(m, side) for m in hint.__metadata__ if getattr(m, side) is not None) for side in ("ge", "le"))
+        low, high = (
+            next(getattr(m, side) for m in hint.__metadata__ if getattr(m, side) is not None) for side in ("ge", "le")
+        )
         return list(range(low, high + 1))
     raise TypeError(f"option {name} has a type that the suite does not know: {kind}")
 
@@ -49,7 +51,7 @@ def games_of(options: type[Options], id: str) -> Iterator[atout.Game]:
     hints = get_type_hints(options, include_extras=True)
     names = [name for name in options.__struct_fields__ if name != "players"]
     seen = set()
-    pairs = list(combinations(names, 2)) or [tuple(names)]
+    pairs: list[tuple[str, ...]] = [*combinations(names, 2)] or [tuple(names)]
     for players in values("players", hints["players"]):
         for pair in pairs:
             for chosen in product(*(values(name, hints[name]) for name in pair)):
@@ -82,7 +84,7 @@ def one_per_table() -> list[atout.Game]:
 def name(game: atout.Game) -> str:
     """A short name for test ids: the game, its players, and what is not default."""
     plain = msgspec.structs.asdict(game.options)
-    default = msgspec.structs.asdict(type(game.options)())
+    default = msgspec.structs.asdict(atout.game(game.id, players=game.options.players).options)
     changed = [f"{k}={_short(v)}" for k, v in plain.items() if k != "players" and v != default[k]]
     return "-".join([game.id, str(game.options.players), *changed])
 

@@ -61,7 +61,7 @@ __all__ = [
 
 def games() -> list[str]:
     """The ids of all games, in the order of the shelf."""
-    from atout.games import specs
+    from atout.families import specs
 
     return list(specs())
 

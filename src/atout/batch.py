@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from atout.deals import Seeded
 from atout.catalogue import Game
+from atout.deals import Seeded
 from atout.kernel import engine
 from atout.kernel.rng import as_int64
 from atout.kernel.state import OVER
@@ -41,7 +41,7 @@ class Batch:
     @property
     def over(self) -> Array:
         """Which tables have finished."""
-        return self.states["due"] == OVER  # type: ignore[no-any-return]
+        return self.states["due"] == OVER
 
     @property
     def totals(self) -> Array:

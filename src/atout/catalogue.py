@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from atout.games import load, specs
-from atout.games.options import Options, Spec
+from atout.families import load, specs
+from atout.families.options import Options, Spec
 from atout.refusals import OptionError
 
 if TYPE_CHECKING:
     from atout.batch import Batch
-    from atout.games.family import Family
+    from atout.families.family import Family
     from atout.state import State
 
 

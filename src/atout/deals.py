@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from atout.games.family import Family, Layout, Shape, States
+from atout.families.family import Family, Layout, Shape, States
 from atout.kernel import engine
 from atout.kernel.jit import Fields
 from atout.kernel.rng import as_int64
@@ -25,7 +25,7 @@ KEYS = {"dealer", "first", "number", "starter", "hands", "aside", "stock", "disp
 class Source(Protocol):
     """Gives the chance array of a table's k-th deal, or None if the table has to wait for it."""
 
-    def chance(self, family: Family, states: States, k: int) -> Chance | None: ...
+    def chance(self, family: Family, states: States, k: int, /) -> Chance | None: ...
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Seeded:
 
     seed: int
 
-    def chance(self, family: Family, states: States, k: int) -> Chance:
+    def chance(self, _: Family, states: States, k: int) -> Chance:
         chance = np.zeros(CHANCE, np.int64)
         engine.table_of(states.dtype)(engine.SEEDED, states, as_int64(self.seed), k, chance)
         return chance
@@ -46,7 +46,7 @@ class Fair:
 
     secret: bytes
 
-    def chance(self, family: Family, states: States, k: int) -> Chance:
+    def chance(self, _: Family, states: States, k: int) -> Chance:
         return as_chance(fair_draw(self.secret, k, *engine.deal_shape(states)))
 
 

@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING, Any, Literal, get_type_hints
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from atout.games import specs
-from atout.games.options import Options
+from atout.families import specs
+from atout.families.options import Options
 from atout.refusals import RecordError
 
 if TYPE_CHECKING:
     from atout.catalogue import Game
     from atout.state import State
 
-FORMAT = "atout-record/1"
+FORMAT: Literal["atout-record/1"] = "atout-record/1"
 KINDS = ("deal", "move", "round", "part")
 
 
@@ -76,7 +76,7 @@ class Record(Struct, kw_only=True):
     totals: list[int] | UnsetType = UNSET
     winners: list[int] | UnsetType = UNSET
     deck: list[str] | UnsetType = UNSET
-    version: str | UnsetType = UNSET
+    version: Any = UNSET  # another engine may number its versions as it likes
     rules: int | UnsetType = UNSET
     fair: Fairness | UnsetType = UNSET
 
@@ -102,7 +102,7 @@ class Record(Struct, kw_only=True):
         """The game that was played."""
         from atout.catalogue import game
 
-        deck = None if self.deck is UNSET else self.deck
+        deck = self.deck if self.deck is not UNSET and specs()[self.id].family == "xxl" else None
         return game(self.id, deck=deck, **msgspec.structs.asdict(self.options))
 
     def data(self) -> dict[str, Any]:
@@ -134,7 +134,7 @@ def _hints(options: type[Struct]) -> dict[str, Any]:
 @cache
 def record_types() -> dict[str, type[Record]]:
     """A record type for every game: the tag `game` decides which options are read."""
-    return {
+    found: dict[str, Any] = {
         spec.id: msgspec.defstruct(
             "".join(word.title() for word in spec.id.split("-")) + "Record",
             [("options", _required(spec.options))],
@@ -145,6 +145,7 @@ def record_types() -> dict[str, type[Record]]:
         )
         for spec in specs().values()
     }
+    return found
 
 
 def union() -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 
-class Refusal(ValueError):
+class Refusal(ValueError):  # noqa: N818  (the API speaks of refusals)
     """Base of all refusals; the state is unchanged after one."""
 
 
@@ -47,7 +47,7 @@ class NotLegal(Refusal):
         super().__init__(f"{move} is not legal now: {self.sentence()} ({reference}) Legal: {listed}")
 
     def sentence(self, lang: str = "en") -> str:
-        from atout.games.words import Words
+        from atout.families.words import Words
 
         return Words(self.family, lang)(f"clause-{self.clause}")
 

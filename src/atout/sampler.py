@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from atout.games.family import States
+from atout.families.family import States
 from atout.kernel import engine
 from atout.kernel.rng import Rng
 from atout.kernel.worlds import PROBLEM, TABLE

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from atout.deals import Chance, Source, read_deal, write_deal
 from atout.catalogue import Game
-from atout.games.family import Event, Notation, States
-from atout.games.words import Words
+from atout.deals import Chance, Source, read_deal, write_deal
+from atout.families.family import Event, Notation, States
+from atout.families.words import Words
 from atout.kernel import engine
 from atout.kernel.engine import ILLEGAL, STEP
 from atout.kernel.jit import Fields
@@ -79,6 +79,7 @@ class State:
         self._table = engine.table_of(self._states.dtype)
         self._buffer = np.zeros(BUFFER, np.int64)
         self._deals = 0
+        self._seat, self._count = -1, 0
         self._notation = game.family.notation(Fields(self._states[0]))
         self._take(self._act(engine.LIST))
 
@@ -99,7 +100,7 @@ class State:
 
     def moves(self) -> list[int]:
         """The legal moves as numbers, ascending."""
-        return self._buffer[: self._count].tolist()  # type: ignore[no-any-return]
+        return self._buffer[: self._count].tolist()
 
     @property
     def scores(self) -> list[int] | None:
@@ -122,7 +123,7 @@ class State:
         """Each seat's result of the last round, higher is better."""
         out = engine.result_rows(1)
         engine.values_of(self._states, out)
-        return out[0, : self.game.seats].tolist()  # type: ignore[no-any-return]
+        return out[0, : self.game.seats].tolist()
 
     @property
     def rounds(self) -> list[dict[str, list[int]]]:
@@ -132,9 +133,7 @@ class State:
     @property
     def history(self) -> list[Move]:
         """The moves so far."""
-        return [
-            Move(step["seat"], step["move"]) for step in self.steps() if "move" in step
-        ]
+        return [Move(step["seat"], step["move"]) for step in self.steps() if "move" in step]
 
     def fields(self) -> Fields:
         """The record's fields, for reading."""
@@ -248,7 +247,7 @@ class State:
     # --- Telling ---
 
     def _row(self, name: str) -> list[int]:
-        return self._states[0][name][: self.game.seats].tolist()  # type: ignore[no-any-return]
+        return self._states[0][name][: self.game.seats].tolist()
 
     def _past(self, wanted: str) -> list[int | Dealt | Scored]:
         if self._steps is None:
@@ -340,5 +339,3 @@ class State:
     def __repr__(self) -> str:
         due = "over" if self.over else "cards due" if self._seat < 0 else f"seat {self._seat} to move"
         return f"<{self.game.id}, {self.game.options.players} players, {due}, totals {self.totals}>"
-
-

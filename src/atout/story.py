@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from atout.games.family import Event, Family, States
+from atout.families.family import Event, Family, States
 from atout.kernel import engine
 from atout.kernel.jit import Fields
 from atout.kernel.state import BUFFER, CHANCE, OVER, SEATS, SPECTATOR

@@ -8,10 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from atout.deals import Seeded
 from atout.catalogue import Game
-from atout.games.family import States
-from atout.games.words import Words
+from atout.deals import Seeded
+from atout.families.family import States
+from atout.families.words import Words
 from atout.kernel import engine
 from atout.kernel.jit import Fields
 from atout.kernel.rng import new_rng
@@ -48,7 +48,7 @@ class View:
             raise NotYourTurn("only the seat whose turn it is knows its legal moves")
         buffer = np.zeros(BUFFER, np.int64)
         count = engine.table_of(self._states.dtype)(engine.LIST, self._states, 0, 0, buffer) & 0xFFFF
-        return buffer[:count].tolist()  # type: ignore[no-any-return]
+        return buffer[:count].tolist()
 
     def legal(self) -> LegalMoves:
         """The viewer's legal moves as texts; only the seat that acts may ask."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from contextlib import suppress
 from pathlib import Path
 
-from atout.catalogue import Game
+from atout.catalogue import Game, game
+from atout.families import specs
 from atout.kernel import jit
 
 
@@ -57,3 +58,14 @@ def _play_a_little(game: Game) -> None:
     many.step(many.random_moves(random))
     many.masks()
     engine.random_play(many.states, game.fresh(), random, 4)
+
+
+def main() -> None:
+    """`python -m atout.warmup`: compile all families."""
+    families = {spec.family: spec.id for spec in specs().values()}
+    for id in families.values():
+        prepare(game(id))
+
+
+if __name__ == "__main__":
+    main()

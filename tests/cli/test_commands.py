@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from atout.cli.common import WORDS, plain
-from atout.games import specs
-from atout.games.words import LANGUAGES, message_ids
+from atout.families import specs
+from atout.families.words import LANGUAGES, message_ids
 from tests.cli.running import Run, command, environment, process
 
 COMMANDS = ("games", "rules", "play", "simulate", "replay", "verify", "bench")

@@ -12,8 +12,8 @@ from msgspec import UNSET
 import atout
 from atout.bots import choose
 from atout.fairness import check_fairness
-from atout.games import specs
-from atout.games.words import LANGUAGES
+from atout.families import specs
+from atout.families.words import LANGUAGES
 from tests.cli.running import Run
 
 ALL = list(specs())

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import atout
-from atout.games import specs
+from atout.families import specs
 from tests.cli.running import Run
 
 Data = dict[str, Any]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import atout
-from atout.games.ebbe_flut.state import MOVING, TURN
+from atout.families.ebbe_flut.state import MOVING, TURN
 from atout.kernel.jit import Fields
 from atout.kernel.state import MOVE
 from atout.state import State

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 import atout
-from atout.games.words import LANGUAGES, message_ids
+from atout.families.words import LANGUAGES, message_ids
 from atout.kernel.rng import new_rng
 from atout.state import State
 from tests.ebbe_flut.table import CARDS, at, played, position

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 import atout
-from atout.games.ebbes import rules
-from atout.games.ebbes.family import SLOTS, layout
-from atout.games.ebbes.state import COLOURS, setup
-from atout.games.ebbes.options import Ebbes
-from atout.kernel.jit import Fields
+from atout.families.ebbes import rules
+from atout.families.ebbes.family import SLOTS, layout
+from atout.families.ebbes.options import Ebbes
+from atout.families.ebbes.state import COLOURS, setup
+from atout.kernel.jit import Fields, at, entry
 
 
-def table(hands: list[str], number: int = 1, first: int = 0, **options: object) -> atout.State:
+def table(hands: list[str], number: int = 1, first: int = 0, **options: Any) -> atout.State:
     """A table whose first round has the given cards on top of each hand; the rest is dealt in order."""
     game = atout.game("ebbes", players=len(hands), **options)
     values = game.fresh()[0]["values"]
@@ -32,7 +34,7 @@ def slots(state: atout.State) -> dict[str, str]:
 
 
 def scored(counts: list[list[int]], roles: str = "BNYGR") -> atout.State:
-    """A finished round: seat by seat, how many cards of each slot's colour were won (trump, plus, ebbes, minus, zilch)."""
+    """A finished round: for each seat the numbers of cards won of trump, plus, ebbes, minus and zilch."""
     players = len(counts)
     states = setup(Ebbes(players=players))
     s = states[0]
@@ -46,16 +48,14 @@ def scored(counts: list[list[int]], roles: str = "BNYGR") -> atout.State:
     return finish(states, players)
 
 
-def finish(states: np.ndarray, players: int) -> atout.State:  # type: ignore[type-arg]
-    from atout.kernel.jit import entry
-
-    score_now = entry(_score)
+def finish(states: np.ndarray[Any, Any], players: int) -> atout.State:
     score_now(states)
     return atout.State(atout.game("ebbes", players=players), None, world=states)
 
 
-def _score(states: object) -> None:
-    rules._score(states[0])  # type: ignore[index]
+@entry
+def score_now(states: Any) -> None:
+    rules._score(at(states, 0))
 
 
 def test_E1_the_first_matching_card_names_trump_at_once() -> None:

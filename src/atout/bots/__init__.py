@@ -1,8 +1,8 @@
 """Opponents. A bot gets a view, never a state, and answers with a legal move number.
 
-    levels()                     the names of all bots, weakest first
-    choose("casual", view)       a move number
-    analyse(view, budget)        every legal move's mean value and standard error
+levels()                     the names of all bots, weakest first
+choose("casual", view)       a move number
+analyse(view, budget)        every legal move's mean value and standard error
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def levels() -> list[str]:
 
 
 def choose(level: str, view: View, seed: int | None = None, budget: Budget | None = None) -> int:
-    """A bot's move number for the seat that the view belongs to; the same seed and budget in simulations, the same move."""
+    """A bot's move number for the seat whose view it is; with a budget in simulations the seed decides it."""
     if level == "random":
         moves = view.moves()
         return moves[number_below(new_rng(_seed(seed)), len(moves))]

@@ -11,13 +11,19 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from atout.cli.common import OptionalGame, Players, Settings, chosen_game, examples, get_ready, guarded
-from atout.games import specs
+from atout.families import specs
 
 if TYPE_CHECKING:
     from atout.catalogue import Game
     from atout.view import View
 
 TABLES, CHUNK = 100, 100
+RATES = {
+    "batch": "batch_moves_per_s",
+    "step": "step_moves_per_s",
+    "text": "text_moves_per_s",
+    "sample": "sample_per_s",
+}
 
 
 def add_to(app: typer.Typer) -> None:
@@ -62,12 +68,12 @@ def _allows(id: str, players: int | None) -> bool:
 
 def measure(game: Game, seconds: float) -> dict[str, float]:
     """The four rates of a game."""
-    return {
-        "batch_moves_per_s": _rate(_batch(game), seconds),
-        "step_moves_per_s": _rate(_steps(game), seconds),
-        "text_moves_per_s": _rate(_texts(game), seconds),
-        "sample_per_s": _rate(_samples(game), seconds),
-    }
+    return {RATES[name]: _rate(work, seconds) for name, work in works(game).items()}
+
+
+def works(game: Game) -> dict[str, Callable[[], int]]:
+    """What is measured: pieces of work that return how many moves or worlds they did."""
+    return {"batch": _batch(game), "step": _steps(game), "text": _texts(game), "sample": _samples(game)}
 
 
 def _rate(work: Callable[[], int], seconds: float) -> float:
@@ -91,11 +97,12 @@ def _batch(game: Game) -> Callable[[], int]:
 
 def _steps(game: Game) -> Callable[[], int]:
     rng = random.Random(1)
+    pick = rng.random
 
     def work() -> int:
         state, moves = game.start(seed=rng.getrandbits(60)), 0
         while legal := state.moves():
-            state.play(rng.choice(legal))
+            state.play(legal[int(pick() * len(legal))])
             moves += 1
         return moves
 
@@ -104,11 +111,12 @@ def _steps(game: Game) -> Callable[[], int]:
 
 def _texts(game: Game) -> Callable[[], int]:
     rng = random.Random(1)
+    pick = rng.random
 
     def work() -> int:
         state, moves = game.start(seed=rng.getrandbits(60)), 0
         while legal := list(state.legal()):
-            state.play(rng.choice(legal))
+            state.play(legal[int(pick() * len(legal))])
             moves += 1
         return moves
 
@@ -129,12 +137,12 @@ def _samples(game: Game) -> Callable[[], int]:
     return work
 
 
-def middle(game: Game) -> View:
+def middle(game: Game, seed: int = 1) -> View:
     """What the seat that acts knows in the middle of a first round."""
-    rng = random.Random(1)
-    state, seats = game.start(seed=1), []
+    rng = random.Random(seed)
+    state, moves = game.start(seed=seed), 0
     while not state.over and not state.rounds:
-        seats.append(state.seat)
         state.play(rng.choice(state.moves()))
-    state.undo(len(seats) - len(seats) // 2)
+        moves += 1
+    state.undo(moves - moves // 2)
     return state.view(state.seat)

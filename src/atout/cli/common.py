@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ParamSpec
 
 import typer
 
-from atout.games import specs
+from atout.families import specs
 from atout.refusals import OptionError, RecordError, Refusal
 
 if TYPE_CHECKING:

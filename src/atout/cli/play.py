@@ -116,7 +116,7 @@ def _go_on(
 def seated(game: Game, seats: str | None, bots: str | None, names: str | None, lang: str) -> Seating:
     """Who sits where, from the command line."""
     from atout.cli.saving import PERSON, VIRTUAL, Seating
-    from atout.games.words import Words
+    from atout.families.words import Words
 
     people = read_seats(seats or "0", game.options.players)
     levels = chosen_bots(bots, "casual")

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from atout.cli.common import WORDS, plain
-from atout.games import specs
-from atout.games.words import Words
+from atout.families import specs
+from atout.families.words import Words
 
 LONGEST = 2000
 

@@ -129,7 +129,7 @@ def _found_one(name: str, only: int | None, found: int) -> None:
 
 
 def _tell_game(player: Replayer, number: int, line: bytes, lang: str) -> None:
-    from atout.games.words import Words
+    from atout.families.words import Words
     from atout.kernel.jit import Fields
     from atout.story import EVERYTHING, passages
 

@@ -20,7 +20,7 @@ from atout.cli.files import records, write_whole
 from atout.cli.replay import names_in
 from atout.deals import Chance, Deal, Seeded, read_deal
 from atout.fairness import check_deals
-from atout.games.family import Family, States
+from atout.families.family import Family, States
 from atout.kernel.shuffle import commitment
 from atout.record import Record
 from atout.refusals import Refusal

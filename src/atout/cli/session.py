@@ -12,7 +12,7 @@ from atout.cli.common import WORDS, CliError, plain
 from atout.cli.prompt import Prompt, meant, named
 from atout.cli.saving import PERSON, VIRTUAL, Save, Seating
 from atout.cli.shelf import show_rules
-from atout.games.words import Words
+from atout.families.words import Words
 from atout.kernel.shuffle import commitment
 from atout.refusals import NotLegal
 from atout.state import State

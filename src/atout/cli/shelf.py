@@ -10,11 +10,11 @@ from typing import Any
 import typer
 
 from atout.cli.common import WORDS, CliError, GameId, Language, examples, guarded, known_game, language
-from atout.games import specs
-from atout.games.options import Spec
-from atout.games.words import Words
+from atout.families import specs
+from atout.families.options import Spec
+from atout.families.words import Words
 
-GAMES = Path(__file__).parent.parent / "games"
+FAMILIES = Path(__file__).parent.parent / "families"
 
 
 def add_to(app: typer.Typer) -> None:
@@ -121,7 +121,7 @@ def show_rules(id: str, lang: str) -> None:
 
 def manual(id: str, lang: str) -> str:
     """A game's rules as Markdown."""
-    file = GAMES / specs()[id].family / "manual" / f"{id}.{lang}.md"
+    file = FAMILIES / specs()[id].family / "manual" / f"{id}.{lang}.md"
     try:
         return file.read_text(encoding="utf-8")
     except FileNotFoundError:

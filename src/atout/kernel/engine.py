@@ -72,7 +72,7 @@ def table_of(layout: np.dtype[Any]) -> Callable[[int, Any, int, int, Any], int]:
     if INTERPRETED:
         return act
     types = (int64, from_dtype(layout)[::1], int64, int64, int64[::1])
-    return act.compile(types)  # type: ignore[attr-defined, no-any-return]
+    return act.compile(types)  # type: ignore[attr-defined]
 
 
 def hidden(states: Any, seat: int) -> Any:
@@ -161,7 +161,7 @@ def deal_due(states: Any, seeds: Any, deals: Any) -> None:
     chance = np.empty(CHANCE, np.int64)
     for i in range(len(states)):
         s = at(states, i)
-        if s.due == DEAL or s.due == ROUND:
+        if s.due in (DEAL, ROUND):
             reseed(rng, seeds[i], deals[i])
             deal_random(s, rng, chance)
             deals[i] += 1

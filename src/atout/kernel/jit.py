@@ -31,7 +31,7 @@ _KEEP_SECONDS = 3600.0  # another version may be running beside us
 def source_hash() -> str:
     """Name the cache after all that is compiled: Numba misses changes in functions of other files."""
     digest = hashlib.sha256(f"{numba.__version__} {sys.version} {np.__version__}".encode())
-    for room in ("kernel", "games", "bots"):
+    for room in ("kernel", "families"):
         for file in sorted((_PACKAGE / room).rglob("*.py")):
             digest.update(str(file.relative_to(_PACKAGE)).encode() + b"\0" + file.read_bytes())
     return digest.hexdigest()[:20]
@@ -62,8 +62,7 @@ config.CACHE_DIR = str(CACHE) if _CACHING else ""
 
 def jit(function: F) -> F:
     """Compile a function that only compiled code calls; it releases the GIL and never checks bounds."""
-    compiled: F = njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, nogil=True, error_model="numpy")(function)
-    return compiled
+    return _compile(function, no_cpython_wrapper=True)
 
 
 def entry(function: F) -> F:
@@ -71,8 +70,12 @@ def entry(function: F) -> F:
 
     Each entry carries a copy of the rules that it reaches: a few broad entries compile faster than many narrow ones.
     """
-    compiled: F = njit(cache=_CACHING, no_cfunc_wrapper=True, nogil=True, error_model="numpy")(function)
-    return compiled
+    return _compile(function, cache=_CACHING)
+
+
+def _compile(function: F, **options: Any) -> F:
+    options |= {"no_cfunc_wrapper": True, "nogil": True, "error_model": "numpy"}
+    return njit(**options)(function)
 
 
 class Cells:
@@ -120,7 +123,7 @@ class Fields:
 
     @property
     def dtype(self) -> np.dtype[Any]:
-        return self.record.dtype  # type: ignore[no-any-return]
+        return self.record.dtype
 
 
 def at(states: Any, i: int) -> Row:

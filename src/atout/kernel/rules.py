@@ -31,27 +31,37 @@ def _generic(stub: Callable[..., Any]) -> Callable[..., Any]:
     if INTERPRETED:
         return stub
     name = stub.__name__
-    bind = overload(stub)
     match stub.__code__.co_argcount:
         case 1:
-            bind(lambda s: _call(getattr(_BY_TYPE[s], name), 1))
+            overload(stub)(lambda s: _one(_rule(s, name)))
         case 2:
-            bind(lambda s, a: _call(getattr(_BY_TYPE[s], name), 2))
+            overload(stub)(lambda s, a: _two(_rule(s, name)))
         case 3:
-            bind(lambda s, a, b: _call(getattr(_BY_TYPE[s], name), 3))
+            overload(stub)(lambda s, a, b: _three(_rule(s, name)))
         case 4:
-            bind(lambda s, a, b, c: _call(getattr(_BY_TYPE[s], name), 4))
+            overload(stub)(lambda s, a, b, c: _four(_rule(s, name)))
     return stub
 
 
-def _call(rule: Callable[..., Any], arguments: int) -> Callable[..., Any]:
-    """The compiled function that stands for the generic name."""
-    return {
-        1: lambda s: rule(s),
-        2: lambda s, a: rule(s, a),
-        3: lambda s, a, b: rule(s, a, b),
-        4: lambda s, a, b, c: rule(s, a, b, c),
-    }[arguments]
+def _rule(s: Any, name: str) -> Callable[..., Any]:
+    return getattr(_BY_TYPE[s], name)
+
+
+# Numba wants a plain function of the same arguments that calls the compiled one.
+def _one(rule: Callable[..., Any]) -> Callable[..., Any]:
+    return lambda s: rule(s)
+
+
+def _two(rule: Callable[..., Any]) -> Callable[..., Any]:
+    return lambda s, a: rule(s, a)
+
+
+def _three(rule: Callable[..., Any]) -> Callable[..., Any]:
+    return lambda s, a, b: rule(s, a, b)
+
+
+def _four(rule: Callable[..., Any]) -> Callable[..., Any]:
+    return lambda s, a, b, c: rule(s, a, b, c)
 
 
 def _family(s: Row) -> ModuleType:
@@ -65,7 +75,7 @@ def pack(s: Row, cards: Any, groups: Any, bounds: Any) -> int:
     `groups` gets the sizes of the groups that are shuffled apart, `bounds` what else is drawn after the cards (each
     a number below the bound), both ended by a 0.
     """
-    return _family(s).pack(s, cards, groups, bounds)  # type: ignore[no-any-return]
+    return _family(s).pack(s, cards, groups, bounds)
 
 
 @_generic
@@ -77,7 +87,7 @@ def deal(s: Row, chance: Any) -> None:
 @_generic
 def legal(s: Row, out: Any) -> int:
     """Write the legal move numbers, ascending; return how many (0 unless a move is due)."""
-    return _family(s).legal(s, out)  # type: ignore[no-any-return]
+    return _family(s).legal(s, out)
 
 
 @_generic
@@ -89,7 +99,7 @@ def play(s: Row, move: int) -> None:
 @_generic
 def why_not(s: Row, move: int) -> int:
     """The number of the clause that forbids a move now; 0 if it is legal."""
-    return _family(s).why_not(s, move)  # type: ignore[no-any-return]
+    return _family(s).why_not(s, move)
 
 
 @_generic
@@ -107,7 +117,7 @@ def hide(s: Row, seat: int) -> None:
 @_generic
 def shown(s: Row, move: int, seat: int) -> int:
     """The move about to be played in `s` as `seat` sees it: itself, or the number of its hidden form."""
-    return _family(s).shown(s, move, seat)  # type: ignore[no-any-return]
+    return _family(s).shown(s, move, seat)
 
 
 @_generic
@@ -125,10 +135,10 @@ def fill(s: Row, p: Row, rng: Any) -> None:
 @_generic
 def fits(s: Row) -> bool:
     """Whether a filled world satisfies the game's global facts."""
-    return _family(s).fits(s)  # type: ignore[no-any-return]
+    return _family(s).fits(s)
 
 
 @_generic
 def strength(s: Row, card: int) -> int:
     """How strong a card is in the current trick; 0 or less cannot win."""
-    return _family(s).strength(s, card)  # type: ignore[no-any-return]
+    return _family(s).strength(s, card)

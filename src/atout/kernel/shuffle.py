@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
@@ -12,7 +12,7 @@ from atout.kernel.jit import Row, jit
 from atout.kernel.rng import Rng, below, shuffle
 from atout.kernel.rules import deal, pack
 
-FAIR_SCHEME = "atout-deck/1"
+FAIR_SCHEME: Literal["atout-deck/1"] = "atout-deck/1"
 
 
 @jit
@@ -22,9 +22,10 @@ def draw(s: Row, rng: Rng, chance: Any) -> None:
     bounds = np.zeros(8, np.int64)
     n = pack(s, chance, groups, bounds)
     start = 0
-    for group in groups:
-        shuffle(rng, chance, start, start + group)
-        start += group
+    for g in range(4):
+        stop = start + int(groups[g])
+        shuffle(rng, chance, start, stop)
+        start = stop
     for i in range(8):
         if bounds[i] == 0:
             break

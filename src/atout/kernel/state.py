@@ -21,13 +21,13 @@ Field = tuple[str, type] | tuple[str, type, int | tuple[int, ...]]
 HEADER: list[Field] = [
     ("totals", np.int16, SEATS),  # running sums (xxl match: of places)
     ("scores", np.int16, SEATS),  # what the last round added
+    ("rounds", np.int16),  # rounds scored so far; a game to a target score may take hundreds
     ("viewer", np.int8),
     ("players", np.int8),  # people at the table
     ("seats", np.int8),  # seats in the record; ebbes for two has a third, virtual one
     ("due", np.int8),
     ("seat", np.int8),  # who acts; −1 unless due is MOVE
     ("dealer", np.int8),  # −1 before the first deal
-    ("rounds", np.int8),  # rounds scored so far
     ("winners", np.int8),  # a mask of seats, 0 until OVER
 ]
 
@@ -35,12 +35,11 @@ HEADER: list[Field] = [
 def record(fields: list[Field]) -> np.dtype[Any]:
     """Lay out header and fields, large items first, so that no byte is padding and equal states are equal bytes."""
     ordered = sorted(HEADER + fields, key=lambda field: -np.dtype(field[1]).itemsize)
-    layout = np.dtype(ordered, align=True)  # type: ignore[arg-type]
-    used = sum(np.dtype((field[1], field[2:][0] if field[2:] else ())).itemsize for field in ordered)
-    padding = layout.itemsize - used
+    used = sum(np.dtype([field]).itemsize for field in ordered)
+    padding = np.dtype(ordered, align=True).itemsize - used
     if padding:
         ordered.append(("_tail", np.int8, padding))
-        layout = np.dtype(ordered, align=True)  # type: ignore[arg-type]
+    layout = np.dtype(ordered, align=True)
     assert layout.itemsize == used + padding, "a state record must have no hidden padding"
     return layout
 

@@ -1,0 +1,76 @@
+"""Ebbe & Flut: notation, deals, clauses; narration and the picture of the table have their own modules."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from atout.families.ebbe_flut import rules
+from atout.families.ebbe_flut.narration import narrate
+from atout.families.ebbe_flut.show import show
+from atout.families.ebbe_flut.state import CLAIM, DTYPE, END, PLACE, SPACE, WAY, setup
+from atout.families.family import Clause, Family, Layout, Notation
+from atout.kernel.jit import Fields
+
+# In the order of the numbers in rules.py
+CLAUSES = (
+    Clause("phase", "Ebbe & Flut 2000, « Déroulement de la partie »"),
+    Clause("pile", "Ebbe & Flut 2000, « Préparation de la partie »"),
+    Clause("place-first", "Ebbe & Flut 2000, « Piocher une carte »"),
+    Clause("one-card", "Ebbe & Flut 2000, « Piocher une carte »"),
+    Clause("turn-first", "Ebbe & Flut 2000, « Piocher une carte »"),
+    Clause("square", "Ebbe & Flut 2000, « Piocher une carte »"),
+    Clause("owner", "Ebbe & Flut 2000, « Déplacement des cartes »"),
+    Clause("top", "Ebbe & Flut 2000, « Fin du tour »"),
+    Clause("match", "Ebbe & Flut 2000, « Déplacement des cartes »"),
+    Clause("by-itself", "Ebbe & Flut 2000, « Fin du tour »"),
+    Clause("end", "Ebbe & Flut 2000, « Piocher une carte »"),
+    Clause("claim", "Ebbe & Flut 2000, « Contrôle des cartes du joueur adverse »"),
+    Clause("mend", "Ebbe & Flut 2000, « Contrôle des cartes du joueur adverse »"),
+)
+
+
+@cache
+def _notation() -> Notation:
+    cards = tuple(f"{letter}{number}" for letter in "ABCDEabcde" for number in range(1, 6))
+    moves = [f"turn:{pile}" for pile in range(1, 11)]
+    moves += [f"place:{row}{column}" for row in range(5) for column in range(5)]
+    for owned in (cards[:25], cards[25:]):
+        moves += [f"{card}:{way}" for way in ("left", "forward") for card in owned]
+    moves += ["end", "claim"]
+    assert len(moves) == SPACE and moves[PLACE] == "place:00" and moves[WAY] == "A1:left"
+    assert moves[END] == "end" and moves[CLAIM] == "claim"
+    return Notation(cards, tuple(moves))
+
+
+def notation(s: Fields) -> Notation:
+    return _notation()
+
+
+def layout(s: Fields) -> Layout:
+    if s.players == 1:
+        return Layout({"piles": [[5] * 10]})
+    return Layout({"piles": [[5] * 5, [5] * 5]}, drawn={"starter": (0, 1)})
+
+
+def holdings(s: Fields) -> list[int]:
+    cards = [card for pile in s.pile.tolist() for card in pile if card >= 0]
+    cards += [card for card in s.turned if card >= 0]
+    for card in s.top:
+        while card >= 0:
+            cards.append(card)
+            card = s.below[card]  # noqa: PLW2901
+    return cards + [card for card in range(50) if (s.scored | s.removed) >> card & 1]
+
+
+FAMILY = Family(
+    name="ebbe_flut",
+    dtype=DTYPE,
+    clauses=CLAUSES,
+    setup=setup,
+    notation=notation,
+    layout=layout,
+    holdings=holdings,
+    narrate=narrate,
+    show=show,
+)
+__all__ = ["FAMILY", "rules"]

@@ -1,0 +1,23 @@
+"""Ebbe & Flut: options and bounds."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from atout.families.options import Options, Spec
+
+
+class EbbeFlut(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`watchful`: missed matches are the other's to claim (F10). `memory`: covered cards are hidden (F15)."""
+
+    players: Annotated[int, Meta(ge=1, le=2)] = 2
+    watchful: bool = False
+    memory: bool = False
+
+
+# A card makes at most 7 moves: from the corner to a goal square, or off an edge. So a game has at most 50 · 7 moves and
+# 50 placings. Watchful adds at most an `end` and a claim to each, and to the one idle turn that may follow it:
+# 50 · 6 + 350 · 5, and two idle turns at the end.
+SPECS = (Spec("ebbe-flut", "ebbe_flut", EbbeFlut, rules=1, space=137, longest=2054, value=(0, 50), usual=2),)

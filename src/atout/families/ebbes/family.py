@@ -1,0 +1,119 @@
+"""ebbes: notation, deals, narration and the picture of the table."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from atout.families.ebbes import rules
+from atout.families.ebbes.state import COLOURS, DTYPE, FIRST, PICK, SPACE, setup
+from atout.families.family import Clause, Event, Family, Layout, Notation
+from atout.families.picture import hand_line, seat_lines, trick_lines
+from atout.families.words import Words
+from atout.kernel.jit import Fields
+
+SLOTS = ("trump", "plus", "ebbes", "minus", "zilch")
+
+# In the order of the numbers in rules.py
+CLAUSES = (
+    Clause("phase", "ebbes, “Sequence of play”"),
+    Clause("hand", "ebbes, “Sequence of play”"),
+    Clause("follow", "ebbes, “Rules for playing cards: follow suit”"),
+    Clause("virtual", "ebbes, “Rules for two players”"),
+    Clause("pair-colour", "ebbes, “Variant 2”"),
+    Clause("pair-value", "ebbes, “Variant 2”"),
+    Clause("seat", "ebbes, “Scoring: current zilch suit”"),
+)
+
+
+@cache
+def _notation() -> Notation:
+    cards = tuple(f"{colour}{value}" for colour in COLOURS for value in range(1, 16))
+    moves = [*cards, *(f"pick:{card}" for card in cards), *(f"first:{seat}" for seat in range(5))]
+    assert len(moves) == SPACE and moves[PICK] == "pick:B1" and moves[FIRST] == "first:0"
+    return Notation(cards, tuple(moves))
+
+
+def layout(s: Fields) -> Layout:
+    humans = range(s.players)
+    first_deal = s.dealer < 0
+    drawn: dict[str, tuple[int, ...]] = {"dealer": tuple(humans), "first": tuple(humans)} if first_deal else {}
+    if not s.choose:
+        drawn["number"] = tuple(n for n in range(1, 6) if not s.used >> n & 1)
+    given = {} if first_deal else {"dealer": (s.dealer + 1) % s.players}
+    return Layout({"hands": [s.values * 5 // s.seats] * s.seats}, given, drawn)
+
+
+def holdings(s: Fields) -> list[int]:
+    cards = [card for card in (*s.trick, *s.up, *(c for column in s.down.tolist() for c in column)) if card >= 0]
+    for seat in range(s.seats):
+        cards += hand_cards(s, seat) + _cards(s.won[seat])
+    return cards
+
+
+def hand_cards(s: Fields, seat: int) -> list[int]:
+    return _cards(s.hand[seat])
+
+
+def _cards(masks: list[int]) -> list[int]:
+    return [colour * 15 + v for colour, mask in enumerate(masks) for v in range(15) if mask >> v & 1]
+
+
+def narrate(before: Fields, move: int, after: Fields, notation: Notation) -> list[Event]:
+    if move < 0:
+        events = [Event("dealt", {"seat": after.dealer})]
+        return events + ([Event("ebbes-number", {"number": after.number})] if after.number else [])
+    if move >= FIRST:
+        return [Event("ebbes-first", {"seat": before.seat, "seat_first": move - FIRST})]
+    if move >= PICK:
+        return [Event("ebbes-pick", {"seat": before.seat, "card": notation.cards[move - PICK]})]
+    card = notation.cards[move]
+    events = [Event("played", {"seat": before.seat, "card": card})]
+    for slot, was, now in zip(SLOTS, before.slot, after.slot, strict=True):
+        if was < 0 <= now:
+            events.append(Event(f"ebbes-named-{slot}", {"card": card, "colour": COLOURS[now]}))
+    if before.acted == before.seats - 1:
+        events.append(Event("trick-won", {"seat": after.last_winner}))
+        for was, now in zip(before.up, after.up, strict=True):
+            if now >= 0 and now != was:
+                events.append(Event("ebbes-turned-up", {"card": notation.cards[now]}))
+    return events
+
+
+def show(s: Fields, notation: Notation, words: Words) -> list[str]:
+    cards = notation.cards
+    head = words("label-round", number=s.rounds + (s.due == 0))
+    if s.number:
+        head += f" · {words('label-number')} {s.number}"
+    slots = [f"{words(f'slot-{slot}')} {COLOURS[c] if c >= 0 else '–'}" for slot, c in zip(SLOTS, s.slot, strict=True)]
+    lines = [f"ebbes · {head}", "   ".join(slots)]
+    if s.choose:
+        pairs = [f"{c}{mark}" for c, mark in zip(COLOURS, s.mark, strict=True) if mark]
+        lines.append(f"{words('label-pairs')}: {' '.join(pairs) or '–'}")
+    lines += seat_lines(
+        s, words, lambda j: f"{s.size[j]:2} {words('label-cards')}, {s.tricks[j]:2} {words('label-tricks')}"
+    )
+    if s.players == 2:
+        columns = [
+            ("▒" * sum(c != -1 for c in s.down[k])) + (cards[s.up[k]] if s.up[k] >= 0 else "") or "·" for k in range(5)
+        ]
+        lines.append(f"{words('label-virtual')}: {'  '.join(columns)}")
+    lines += trick_lines(s, cards, words)
+    for seat in range(s.players):
+        held = hand_cards(s, seat)
+        if held:
+            lines.append(hand_line(words, seat, [cards[c] for c in held]))
+    return lines
+
+
+FAMILY = Family(
+    name="ebbes",
+    dtype=DTYPE,
+    clauses=CLAUSES,
+    setup=setup,
+    notation=lambda _: _notation(),
+    layout=layout,
+    holdings=holdings,
+    narrate=narrate,
+    show=show,
+)
+__all__ = ["FAMILY", "rules"]

@@ -1,0 +1,27 @@
+"""ebbes: options and bounds."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from atout.families.options import Options, Spec
+
+
+class Ebbes(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`goal` and `dabbscheedel` are reconstructions: no source tells where they lie on the track (A7)."""
+
+    players: Annotated[int, Meta(ge=2, le=5)] = 4
+    more_cards: bool = False
+    choose_designators: bool = False
+    rounds: Annotated[int, Meta(ge=5, le=50)] = 5
+    goal: Annotated[int, Meta(ge=1, le=999)] = 30
+    dabbscheedel: Annotated[int, Meta(ge=-999, le=-1)] = -10
+
+    def __post_init__(self) -> None:
+        if not self.choose_designators and self.rounds != 5:
+            raise ValueError("rounds is 5 unless choose_designators is true")
+
+
+SPECS = (Spec("ebbes", "ebbes", Ebbes, rules=1, space=155, longest=50 * 81, value=(-15, 18), usual=4),)

@@ -1,0 +1,88 @@
+"""What a family of games offers to the Python side: names for its numbers, its deals, its story and its picture.
+
+Everything here reads a state's fields; none of it computes a rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from atout.families.words import Words
+from atout.kernel.jit import Fields
+
+States = np.ndarray[Any, Any]
+Shape = int | list["Shape"]
+
+
+@dataclass(frozen=True, eq=False)
+class Notation:
+    """Texts for card and move numbers. A move text that ends in `?` is how a secret is shown; it cannot be played."""
+
+    cards: tuple[str, ...]
+    moves: tuple[str, ...]  # "" where a number means nothing
+
+    @cached_property
+    def numbers(self) -> dict[str, int]:
+        return {text: i for i, text in enumerate(self.moves) if text and not text.endswith("?")}
+
+    @cached_property
+    def card_numbers(self) -> dict[str, list[int]]:
+        """Equal cards have equal text: all numbers of each text."""
+        found: dict[str, list[int]] = {}
+        for number, text in enumerate(self.cards):
+            found.setdefault(text, []).append(number)
+        return found
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The deal that is due, as a record writes it: keys in dealing order with their shapes."""
+
+    cards: Mapping[str, Shape]  # {"hands": [10, 10, 10], "aside": 30}
+    given: Mapping[str, int] = field(default_factory=dict)  # fixed by the rules: {"dealer": 2}
+    drawn: Mapping[str, Sequence[int]] = field(
+        default_factory=dict
+    )  # drawn by chance, in drawing order: {"first": (0, 1)}
+    kept: Sequence[Sequence[int]] = ()  # cards that seats already hold; their hands list them too
+    part: str | None = None  # the match's part that this deal opens
+
+
+@dataclass(frozen=True)
+class Clause:
+    """A rule that can forbid a move: its id (the message `clause-<id>` says it) and where the rulebook does."""
+
+    id: str
+    reference: str
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened, as a message id with arguments.
+
+    Arguments named `seat…` are seat numbers, `seats…` lists of them, `colour…` colour letters; the rest are texts or
+    numbers.
+    """
+
+    id: str
+    args: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Family:
+    """One folder of games. `narrate` gets move −1 for a deal; `show` gives lines of at most 80 columns."""
+
+    name: str
+    dtype: np.dtype[Any]
+    clauses: tuple[Clause, ...]  # clause number k of `why_not` is clauses[k − 1]
+    setup: Callable[..., States]
+    notation: Callable[[Fields], Notation]
+    layout: Callable[[Fields], Layout]
+    holdings: Callable[[Fields], list[int]]  # every card of the round, wherever it is, in any order
+    narrate: Callable[[Fields, int, Fields, Notation], list[Event]]
+    show: Callable[[Fields, Notation, Words], list[str]]
+    round_extras: Callable[[Fields], dict[str, list[int]]] = lambda _: {}

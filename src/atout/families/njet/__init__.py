@@ -1,0 +1,1 @@
+"""The Njet family: three editions as data over one set of rules."""

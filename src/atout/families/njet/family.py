@@ -1,0 +1,37 @@
+"""The Njet family as the Python side sees it."""
+
+from __future__ import annotations
+
+from atout.families.family import Clause, Family
+from atout.families.njet import rules
+from atout.families.njet.narration import narrate
+from atout.families.njet.notation import holdings, layout, notation
+from atout.families.njet.show import show
+from atout.families.njet.state import DTYPE, setup
+
+# In the order of the numbers in rules.py
+CLAUSES = (
+    Clause("phase", "Niet! 2015, « Déroulement d’une manche »"),
+    Clause("hand", "Njet! 1997, « La phase de plis »"),
+    Clause("follow", "Njet! 1997, « La phase de plis »; Njet 2007 and Niet! 2015, « La phase de plis »"),
+    Clause("trump", "Njet! 1997, « La phase de plis »"),
+    Clause("square", "Njet! 1997, « La phase Njet »; Njet 2007, « Mise en place du jeu »"),
+    Clause("last-square", "Njet! 1997, « La phase Njet »; Niet! 2015, « La phase Niet! »"),
+    Clause("team", "Njet! 1997, « Le plateau »; Njet 2007 and Niet! 2015, « Mise en place du jeu », by players"),
+    Clause("doubler", "Njet 2007, « Carte Monstre »; Niet! 2015, « Carte “x2” »"),
+    Clause("no-loot", "Njet 2007, « Ligne 2 : Défausser des cartes »; Niet! 2015, « Ligne 2 : Cartes à défausser »"),
+    Clause("lay", "Njet 2007, « Ligne 2 : Défausser des cartes »; Niet! 2015, « Ligne 2 : Cartes à défausser »"),
+)
+
+FAMILY = Family(
+    name="njet",
+    dtype=DTYPE,
+    clauses=CLAUSES,
+    setup=setup,
+    notation=notation,
+    layout=layout,
+    holdings=holdings,
+    narrate=narrate,
+    show=show,
+)
+__all__ = ["FAMILY", "rules"]

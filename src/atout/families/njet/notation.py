@@ -1,0 +1,72 @@
+"""The Njet family: texts for cards and moves, and the deal as a record writes it."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from atout.families.family import Layout, Notation
+from atout.families.njet.editions import EDITIONS, ROWS
+from atout.families.njet.state import ASIDE_HIDDEN, DOUBLE, HAND_ON, LAY_ASIDE, ON_HIDDEN, PLAYING, SPACE, STONE, TEAM
+from atout.kernel.jit import Fields
+
+
+def notation(s: Fields) -> Notation:
+    return _notation(s.edition)
+
+
+@cache
+def _notation(number: int) -> Notation:
+    """All copies of a value have the same text; only the head's number is a move."""
+    edition = EDITIONS[number]
+    cards = [""] * 64
+    moves = [""] * SPACE
+    for colour, letter in enumerate(edition.colours):
+        for bit, face in enumerate(edition.faces):
+            if face is None:
+                continue
+            card = colour * 16 + bit
+            cards[card] = f"{letter}{face}"
+            if not edition.colour_tails >> bit & 1:
+                moves[card] = cards[card]
+                moves[LAY_ASIDE + card] = f"discard:{cards[card]}"
+                moves[HAND_ON + card] = f"pass:{cards[card]}"
+    for row, texts in enumerate(edition.rows):
+        for square, text in enumerate(texts):
+            if text:
+                moves[STONE + row * 8 + square] = f"no:{ROWS[row]}:{text}"
+    for side in range(1, 32):
+        moves[TEAM + side] = "team:" + "+".join(str(seat) for seat in range(5) if side >> seat & 1)
+    for seat in range(5):
+        moves[DOUBLE + seat] = f"x2:{seat}"
+    moves[ASIDE_HIDDEN], moves[ON_HIDDEN] = "discard:?", "pass:?"
+    return Notation(tuple(cards), tuple(moves))
+
+
+def layout(s: Fields) -> Layout:
+    hands = {"hands": [s.each] * s.players}
+    cards = hands | {"aside": s.deck.bit_count() - 2 * s.each} if s.players == 2 else hands
+    if s.dealer < 0:
+        return Layout(cards, drawn={"dealer": tuple(range(s.players))})
+    return Layout(cards, given={"dealer": ((s.start if s.from_start else s.dealer) + 1) % s.players})
+
+
+def cards_of(mask: int) -> list[int]:
+    """The cards of a set, ascending; copies count from the lowest, so they all have the right text."""
+    return [card for card in range(63) if mask >> card & 1]
+
+
+def holdings(s: Fields) -> list[int]:
+    """Every card once: copies that lie in several places are counted up to different numbers."""
+    passed_on = s.passing and s.phase == PLAYING
+    held = [*s.hand, *s.played, s.aside, *([] if passed_on else s.laid)]
+    found: list[int] = []
+    seen: set[int] = set()
+    for card in sorted(card for mask in held for card in cards_of(mask)):
+        head = card
+        while s.tails >> head & 1:
+            head -= 1
+        while head in seen:
+            head += 1
+        seen.add(head)
+        found.append(head)
+    return found

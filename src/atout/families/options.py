@@ -1,0 +1,27 @@
+"""What every game declares about itself without being compiled: its options and bounds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import msgspec
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Base of every game's options: typed fields with default and bounds, `players` first."""
+
+    players: int
+
+
+@dataclass(frozen=True)
+class Spec:
+    """A game's entry on the shelf. The bounds are checked by the conformance suite."""
+
+    id: str
+    family: str  # the folder below `atout.families`
+    options: type[Options]
+    rules: int  # raised whenever a legal set or a score changes
+    space: int  # move numbers are below this
+    longest: int  # no game has more moves
+    value: tuple[float, float]  # bounds of one round's `value`
+    usual: int  # the usual number of players

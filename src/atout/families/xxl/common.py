@@ -1,0 +1,180 @@
+"""XXL: what the six games share: opening a part, hands, the starter, and scoring a part."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from atout.families.xxl.deck import CARDS
+from atout.families.xxl.state import HIGH_WITH, HIGHEST_WINS, LOW_WITH, TOTAL
+from atout.kernel.bits import ctz
+from atout.kernel.jit import Row, jit
+from atout.kernel.state import OVER, ROUND
+from atout.kernel.tricks import HIDDEN, clear_tricks
+
+
+@jit
+def cell(s: Row, colour: int, number: int) -> int:
+    """The cards that show a number in a colour."""
+    return (s.low[colour] & LOW_WITH[number]) | (s.high[colour] & HIGH_WITH[number])
+
+
+@jit
+def total(cards: int) -> int:
+    """The sum of both halves of all cards of a set."""
+    points = 0
+    while cards:
+        points += TOTAL[ctz(cards)]
+        cards &= cards - 1
+    return points
+
+
+@jit
+def next_seat(s: Row, seat: int) -> int:
+    """The seat to the left."""
+    return seat + 1 if seat + 1 < s.seats else 0
+
+
+# --- Opening a part --------------------------------------------------------------------------------------------------
+
+
+@jit
+def next_part(s: Row) -> int:
+    """The index of the part that the next opening deal belongs to (game 6+ has many deals in its one part)."""
+    following = s.part + 1
+    return following if following < 24 and s.parts[following] >= 0 else s.part
+
+
+@jit
+def open_part(s: Row, dealer: int) -> None:
+    """Go on to the part that is due, with an empty table."""
+    s.part = next_part(s)
+    s.kind = s.parts[s.part]
+    s.dealer = dealer
+    clear_tricks(s, 1)
+    s.hand[:] = 0
+    s.size[:] = 0
+    s.stock[:] = -1
+    s.left = 0
+    s.aside = 0
+    s.open = 0
+    s.starter = -1
+    s.fit[:] = 0
+    s.pile[:] = -1
+    s.half[:] = -1
+    s.step[:] = 0
+    s.row[:] = 0
+    s.drawn = -1
+    s.mask[:] = 0
+    s.slots[:] = 0
+    s.arrived = 0
+    s.won[:] = 0
+    s.played[:] = 0
+    s.void[:] = 0
+    s.phase = 0
+    s.named = -1
+    s.wanted = 0
+    s.last_card = -1
+    s.trump = -1
+    # `namer` stays: in game 6+ it is the last deal's
+    s.kept[:] = -1
+    s.pinned[:] = 0
+    s.display = 0
+    s.done = 0
+    s.added = 0
+    s.idle = 0
+    s.quiet = 0
+    s.given = -1
+    s.taken = -1
+
+
+@jit
+def give_hands(s: Row, chance: Any, each: int) -> int:
+    """Every seat takes `each` cards; returns the number of cards dealt."""
+    n = 0
+    for seat in range(s.seats):
+        held = 0
+        for _ in range(each):
+            held |= 1 << chance[n]
+            n += 1
+        s.hand[seat] = held
+        s.size[seat] = each
+    return n
+
+
+@jit
+def lay_stock(s: Row, chance: Any, start: int) -> None:
+    """The cards from `start` on are the talon, in drawing order."""
+    s.left = CARDS - start
+    for i in range(s.left):
+        s.stock[s.left - 1 - i] = chance[start + i]
+
+
+@jit
+def take_stock(s: Row) -> int:
+    """Take the next card of a talon that has one."""
+    s.left -= 1
+    card = s.stock[s.left]
+    s.stock[s.left] = -1
+    return card
+
+
+@jit
+def hide_stock(s: Row) -> None:
+    for i in range(s.left):
+        s.stock[i] = HIDDEN
+
+
+@jit
+def richest(s: Row, among: int) -> int:
+    """The seat (of a mask of seats) with the highest hand total; tie: the first from the dealer's left (G2, G4)."""
+    best, found, seat = -1, 0, s.dealer
+    for _ in range(s.seats):
+        seat = next_seat(s, seat)
+        if (among >> seat) & 1:
+            points = total(s.hand[seat])
+            if points > best:
+                best, found = points, seat
+    return found
+
+
+@jit
+def hands(s: Row) -> int:
+    """All cards that are known to be in hands."""
+    held = 0
+    for j in range(s.seats):
+        held |= s.hand[j]
+    return held
+
+
+# --- Scoring a part --------------------------------------------------------------------------------------------------
+
+
+@jit
+def finish_part(s: Row) -> None:
+    """`s.scores` holds the points of the part (game 6+: of the deal): totals, places, winners, and what is due."""
+    highest = HIGHEST_WINS[s.kind]
+    for j in range(s.seats):
+        points = s.scores[j]
+        if s.match:
+            place = 1  # equal scores share the better place, the next one is skipped (X11)
+            for k in range(s.seats):
+                if (s.scores[k] > points) if highest else (s.scores[k] < points):
+                    place += 1
+            s.place[j] = place
+            points = place
+        s.totals[j] += points
+    s.rounds += 1
+    s.seat = -1
+    s.due = OVER if s.rounds == s.last_round else ROUND
+    if s.due == OVER:
+        _crown(s, highest and not s.match)
+
+
+@jit
+def _crown(s: Row, highest: bool) -> None:
+    best = s.totals[0]
+    for j in range(s.seats):
+        best = max(best, s.totals[j]) if highest else min(best, s.totals[j])
+    for j in range(s.seats):
+        if s.totals[j] == best:
+            s.winners |= 1 << j

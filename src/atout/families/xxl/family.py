@@ -1,0 +1,158 @@
+"""XXL: what the seven ids offer to the Python side, put together from the texts of the draw games, tricks and runs."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from atout.families.family import Event, Family, Layout, Notation
+from atout.families.picture import hand_line, seat_lines
+from atout.families.words import Words
+from atout.families.xxl import rules
+from atout.families.xxl.clauses import CLAUSES
+from atout.families.xxl.deck import CARDS, Halves, card_texts, members
+from atout.families.xxl.options import PARTS
+from atout.families.xxl.state import DTYPE, EACH, FIX_THE_COLOUR, REFUSE, RUNS, TURNED, setup
+from atout.families.xxl.texts_draw import moves_draw, narrate_draw, show_draw
+from atout.families.xxl.texts_runs import detail_runs, moves_runs, narrate_runs, show_runs
+from atout.families.xxl.texts_tricks import moves_tricks, narrate_tricks, show_tricks
+from atout.kernel.jit import Fields
+from atout.kernel.state import DEAL, OVER
+
+TRICKS = (REFUSE, FIX_THE_COLOUR)
+MOVES = {RUNS: moves_runs} | dict.fromkeys(TRICKS, moves_tricks)
+NARRATE = {RUNS: narrate_runs} | dict.fromkeys(TRICKS, narrate_tricks)
+SHOW = {RUNS: show_runs} | dict.fromkeys(TRICKS, show_tricks)
+
+
+# --- Notation and deals ----------------------------------------------------------------------------------------------
+
+
+def notation(s: Fields) -> Notation:
+    return _notation(s.kind, tuple(s.low), tuple(s.high))
+
+
+@lru_cache(60)
+def _notation(kind: int, low: tuple[int, ...], high: tuple[int, ...]) -> Notation:
+    deck: Halves = tuple((_colour(low, card), _colour(high, card)) for card in range(CARDS))
+    return Notation(card_texts(deck), MOVES.get(kind, moves_draw)(kind, deck))
+
+
+def _colour(halves: tuple[int, ...], card: int) -> int:
+    return next(colour for colour, cards in enumerate(halves) if cards >> card & 1)
+
+
+def layout(s: Fields) -> Layout:
+    if s.due == DEAL and s.part >= 0:
+        return _layout_again(s)
+    parts = [kind for kind in s.parts if kind >= 0]
+    kind, players = parts[min(s.part + 1, len(parts) - 1)], s.players
+    each, turned = int(EACH[kind * 2 + (players > 4)]), int(TURNED[kind])
+    return Layout(
+        {
+            "hands": [each] * players,
+            **({"display": turned} if turned else {}),
+            "stock": CARDS - each * players - turned,
+        },
+        given={} if s.dealer < 0 else {"dealer": (s.dealer + 1) % players},
+        drawn={"dealer": range(players)} if s.dealer < 0 else {},
+        part=PARTS[kind] if s.match else None,
+    )
+
+
+def _layout_again(s: Fields) -> Layout:
+    """Game 3's second half: each seat gets as many cards as it won, the kept one included."""
+    won = [s.won[j].bit_count() for j in range(s.seats)]
+    kept = [[s.kept[j]] if s.kept[j] >= 0 else [] for j in range(s.seats)]
+    return Layout(
+        {"hands": [n - len(cards) for n, cards in zip(won, kept, strict=True)], "stock": CARDS - sum(won)},
+        given={"dealer": s.dealer},
+        kept=kept,
+    )
+
+
+def holdings(s: Fields) -> list[int]:
+    cards = [card for card in (*s.stock, *s.trick) if card >= 0]
+    for held in (*s.hand, *s.won, s.aside, s.open, s.display):
+        cards += members(held)
+    return cards
+
+
+# --- What happened ---------------------------------------------------------------------------------------------------
+
+
+def narrate(before: Fields, move: int, after: Fields, notation: Notation) -> list[Event]:
+    if move < 0:
+        return _dealt(before, after, notation)
+    events = NARRATE.get(before.kind, narrate_draw)(before, move, after, notation)
+    if after.match and after.rounds > before.rounds:
+        events += [Event("xxl-placed", {"seat": j, "place": after.place[j]}) for j in range(after.seats)]
+    return events
+
+
+def _dealt(before: Fields, after: Fields, notation: Notation) -> list[Event]:
+    events = []
+    if after.match and after.part != before.part:
+        events.append(Event("xxl-part", {"number": after.part + 1, "game": PARTS[after.kind]}))
+    events.append(Event("dealt", {"seat": after.dealer}))
+    turned = [card for card in after.pile if card >= 0] + members(after.display)
+    if turned:
+        events.append(Event("xxl-turned", {"cards": ", ".join(notation.cards[card] for card in turned)}))
+    if after.seat >= 0:
+        events.append(Event("xxl-starts", {"seat": after.seat}))
+    return events
+
+
+# --- The picture -----------------------------------------------------------------------------------------------------
+
+
+def show(s: Fields, notation: Notation, words: Words) -> list[str]:
+    lines = [_title(s, words)]
+    if s.part < 0:
+        return lines + seat_lines(s, words, lambda j: _detail(s, j, words))
+    lines += SHOW.get(s.kind, show_draw)(s, notation, words)
+    lines += seat_lines(s, words, lambda j: _detail(s, j, words))
+    for seat in range(s.seats):
+        held = [notation.cards[card] for card in members(s.hand[seat])]
+        if held:
+            lines.append(hand_line(words, seat, held))
+    return lines
+
+
+def _title(s: Fields, words: Words) -> str:
+    title = words(f"game-{PARTS[s.kind]}")
+    if s.match:
+        title = f"XXL {max(s.part, 0) + 1}/{s.last_round} · {title}"
+    elif s.last_round > 1:
+        title += f" · {words('label-round', number=min(s.rounds + 1, s.last_round))}"
+    return f"{title} · {words('label-over')}" if s.due == OVER else title
+
+
+def _detail(s: Fields, seat: int, words: Words) -> str:
+    detail = f"{s.size[seat]:2} {words('label-cards')}"
+    if s.kind in TRICKS:
+        detail += f", {s.tricks[seat]:2} {words('label-tricks')}"
+    elif s.kind == RUNS:
+        detail += f", {detail_runs(s, seat, words)}"
+    if s.match and s.place[seat]:
+        detail += f", {words('label-place')} {s.place[seat]}"
+    return detail
+
+
+def round_extras(s: Fields) -> dict[str, list[int]]:
+    """The match writes the places of every part."""
+    return {"places": s.place.tolist()[: s.seats]} if s.match else {}
+
+
+FAMILY = Family(
+    name="xxl",
+    dtype=DTYPE,
+    clauses=CLAUSES,
+    setup=setup,
+    notation=notation,
+    layout=layout,
+    holdings=holdings,
+    narrate=narrate,
+    show=show,
+    round_extras=round_extras,
+)
+__all__ = ["FAMILY", "rules"]

@@ -1,0 +1,293 @@
+"""XXL: runs (game 4). A run is three cards with consecutive numbers in one colour, from hand and display."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from atout.families.xxl.clauses import (
+    C_ADD_TALON,
+    C_CHANGE_ONCE,
+    C_DISPLAY,
+    C_HAND,
+    C_PHASE,
+    C_RUN_CARDS,
+    C_RUN_HAND,
+    C_RUN_ONCE,
+)
+from atout.families.xxl.common import (
+    cell,
+    finish_part,
+    give_hands,
+    hands,
+    hide_stock,
+    lay_stock,
+    next_seat,
+    richest,
+    take_stock,
+    total,
+)
+from atout.families.xxl.deck import CARDS
+from atout.families.xxl.state import ADD4, ALL, CHANGE, END4, RUN, SWAP4
+from atout.kernel.bits import ctz, nth, popcount
+from atout.kernel.jit import Row, jit
+from atout.kernel.rng import shuffle
+from atout.kernel.state import MOVE
+from atout.kernel.worlds import collect, unseen
+
+HAND = 4  # cards to draw back to
+
+
+@jit
+def deal_runs(s: Row, chance: Any) -> None:
+    n = give_hands(s, chance, HAND)
+    s.display = 1 << chance[n] | 1 << chance[n + 1]
+    lay_stock(s, chance, n + 2)
+    s.starter = richest(s, (1 << s.seats) - 1)
+    s.seat = s.starter
+    s.due = MOVE
+
+
+# --- Runs ------------------------------------------------------------------------------------------------------------
+
+
+@jit
+def _halves(s: Row, cards: int) -> int:
+    """All halves of a set of cards, as bits 16 · colour + number."""
+    halves = 0
+    while cards:
+        card = ctz(cards)
+        halves |= 1 << s.under[card] | 1 << s.over[card]
+        cards &= cards - 1
+    return halves
+
+
+@jit
+def _starts(held: int, there: int) -> int:
+    """The lowest halves of runs that have a half of the hand among hand and display."""
+    both = held | there
+    return both & both >> 1 & both >> 2 & (held | held >> 1 | held >> 2)
+
+
+@jit
+def can_run(s: Row) -> bool:
+    """Whether some seat can form a run from its own hand and the display."""
+    there = _halves(s, s.display)
+    starts = 0
+    for j in range(s.seats):
+        starts |= _starts(_halves(s, s.hand[j]), there)
+    return starts != 0
+
+
+@jit
+def _list_runs(s: Row, hand: int, display: int, out: Any) -> int:
+    n, both = 0, hand | display
+    starts = _starts(_halves(s, hand), _halves(s, display))
+    while starts:
+        first = ctz(starts)
+        n = _list_from(s, first >> 4, first & 15, hand, both, out, n)
+        starts &= starts - 1
+    return n
+
+
+@jit
+def _list_from(s: Row, colour: int, first: int, hand: int, both: int, out: Any, n: int) -> int:
+    """The runs with the given lowest number: cards are counted within their cells, the lowest number's slowest."""
+    one, two, three = cell(s, colour, first), cell(s, colour, first + 1), cell(s, colour, first + 2)
+    of_two, of_three, base = popcount(two), popcount(three), s.offset[colour * 9 + first]
+    a = one & both
+    while a:
+        low = a & -a
+        b = two & both
+        while b:
+            middle = b & -b
+            start = base + (popcount(one & (low - 1)) * of_two + popcount(two & (middle - 1))) * of_three
+            c = three & both
+            while c:
+                top = c & -c
+                if (low | middle | top) & hand:
+                    out[n] = start + popcount(three & (top - 1))
+                    n += 1
+                c ^= top
+            b ^= middle
+        a ^= low
+    return n
+
+
+@jit
+def run_cards(s: Row, move: int) -> int:
+    """The three cards of a run's number; 0 if there is no such run."""
+    at = 35
+    while s.offset[at] > move:
+        at -= 1
+    colour, first = at // 9, at % 9
+    one, two, three = cell(s, colour, first), cell(s, colour, first + 1), cell(s, colour, first + 2)
+    of_two, of_three, rank = popcount(two), popcount(three), move - s.offset[at]
+    if rank >= popcount(one) * of_two * of_three:
+        return 0
+    low = nth(one, rank // (of_two * of_three))
+    return 1 << low | 1 << nth(two, rank // of_three % of_two) | 1 << nth(three, rank % of_three)
+
+
+# --- Moves -----------------------------------------------------------------------------------------------------------
+
+
+@jit
+def legal_runs(s: Row, out: Any) -> int:
+    n, hand, display = 0, s.hand[s.seat], s.display
+    if not s.done & RUN:
+        n = _list_runs(s, hand, display, out)
+    if not s.done & CHANGE:
+        held = hand
+        while held:
+            base = SWAP4 + ctz(held) * CARDS
+            there = display
+            while there:
+                out[n] = base + ctz(there)
+                n += 1
+                there &= there - 1
+            held &= held - 1
+        if s.left:
+            held = hand
+            while held:
+                out[n] = ADD4 + ctz(held)
+                n += 1
+                held &= held - 1
+    out[n] = END4
+    return n + 1
+
+
+@jit
+def play_runs(s: Row, move: int) -> None:
+    if move < SWAP4:
+        _lay_run(s, run_cards(s, move))
+        s.done |= RUN
+    elif move < ADD4:
+        given, taken = (move - SWAP4) // CARDS, (move - SWAP4) % CARDS
+        s.hand[s.seat] ^= 1 << given | 1 << taken
+        s.display ^= 1 << given | 1 << taken
+        s.pinned[s.seat] = s.pinned[s.seat] & ~(1 << given) | 1 << taken
+        s.given, s.taken = given, taken
+        s.done |= CHANGE
+    elif move < END4:
+        bit = 1 << (move - ADD4)
+        s.hand[s.seat] = s.hand[s.seat] ^ bit | 1 << take_stock(s)
+        s.pinned[s.seat] &= ~bit
+        s.display |= bit
+        s.added = 1
+        s.done |= CHANGE
+    if move == END4 or s.done == RUN | CHANGE:
+        _end_turn(s)
+
+
+@jit
+def _lay_run(s: Row, cards: int) -> None:
+    """The run is laid down; first the hand is filled up again, then the display (G21)."""
+    seat = s.seat
+    held = s.hand[seat] & ~cards
+    size = popcount(held)
+    used = popcount(s.display & cards)
+    s.won[seat] |= cards
+    s.tricks[seat] += 1
+    s.pinned[seat] &= ~cards
+    while size < HAND and s.left:
+        held |= 1 << take_stock(s)
+        size += 1
+    s.hand[seat] = held
+    s.size[seat] = size
+    there = s.display & ~cards
+    while used and s.left:
+        there |= 1 << take_stock(s)
+        used -= 1
+    s.display = there
+
+
+@jit
+def _end_turn(s: Row) -> None:
+    """Count idle and quiet turns, turn up a talon card when too many came in a row, and look for the end (G24)."""
+    s.idle = 0 if s.done else s.idle + 1
+    s.quiet = 0 if s.done & RUN or s.added else s.quiet + 1
+    if s.left and (s.idle == s.seats or s.quiet == 3 * s.seats):
+        s.display |= 1 << take_stock(s)
+        s.idle, s.quiet = 0, 0
+    s.done, s.added, s.given, s.taken = 0, 0, -1, -1
+    s.seat = next_seat(s, s.seat)
+    if s.left == 0 and (s.quiet >= s.seats or not can_run(s)):
+        for j in range(s.seats):
+            s.scores[j] = total(s.won[j])
+        finish_part(s)
+
+
+@jit
+def why_not_runs(s: Row, move: int) -> int:
+    if not 0 <= move <= END4:
+        return C_PHASE
+    if move == END4:
+        return 0
+    hand = s.hand[s.seat]
+    if move < SWAP4:
+        cards = run_cards(s, move)
+        if cards == 0:
+            return C_PHASE
+        if s.done & RUN:
+            return C_RUN_ONCE
+        if cards & ~(hand | s.display):
+            return C_RUN_CARDS
+        return 0 if cards & hand else C_RUN_HAND
+    if s.done & CHANGE:
+        return C_CHANGE_ONCE
+    card = move - ADD4 if move >= ADD4 else (move - SWAP4) // CARDS
+    if not (hand >> card) & 1:
+        return C_HAND
+    if move >= ADD4:
+        return 0 if s.left else C_ADD_TALON
+    return 0 if (s.display >> (move - SWAP4) % CARDS) & 1 else C_DISPLAY
+
+
+# --- What a seat knows -----------------------------------------------------------------------------------------------
+
+
+@jit
+def hide_runs(s: Row, seat: int) -> None:
+    for j in range(s.seats):
+        if j != seat:
+            s.hand[j] &= s.pinned[j]
+    hide_stock(s)
+
+
+@jit
+def places_runs(s: Row, p: Row) -> None:
+    """Other hands (place = seat) but for the cards that they took from the display, and the talon."""
+    cards = ALL & ~(hands(s) | s.display)
+    p.count = s.seats + 1
+    for j in range(s.seats):
+        cards &= ~s.won[j]
+        p.cap[j] = s.size[j] - popcount(s.hand[j])
+    p.cap[s.seats] = s.left
+    while cards:
+        unseen(p, ctz(cards), (2 << s.seats) - 1)
+        cards &= cards - 1
+
+
+@jit
+def fill_runs(s: Row, p: Row, rng: Any) -> None:
+    for i in range(p.n):
+        if p.where[i] < s.seats:
+            s.hand[p.where[i]] |= 1 << p.cards[i]
+    collect(p, s.seats, s.stock)
+    shuffle(rng, s.stock, 0, s.left)
+
+
+@jit
+def fits_runs(s: Row) -> bool:
+    """With an empty talon some seat could form a run when this turn began, else the game would have been over."""
+    if s.due != MOVE or s.left or s.done & RUN or s.added:
+        return True
+    if s.given < 0:
+        return can_run(s)
+    swap = 1 << s.given | 1 << s.taken  # look at the table before this turn's swap
+    s.hand[s.seat] ^= swap
+    s.display ^= swap
+    found = can_run(s)
+    s.hand[s.seat] ^= swap
+    s.display ^= swap
+    return found

@@ -1,0 +1,112 @@
+game-xxl = XXL
+game-xxl-up-and-down = Up and Down
+game-xxl-lower = Lower
+game-xxl-refuse = Refusing Allowed
+game-xxl-runs = Runs
+game-xxl-one-by-one = One by One
+game-xxl-fix-the-colour = Fix the Colour
+about-xxl = A match of several short games with one deck of two-coloured cards; after each game only the places count.
+about-xxl-up-and-down = Build series upwards and downwards on two piles and be rid of your cards first.
+about-xxl-lower = Undercut one colour of the top card until your hand is empty.
+about-xxl-refuse = Tricks in two parts: what you win in the first is the hand of the second, where the weaker may sit out.
+about-xxl-runs = Collect valuable runs of three in one colour, from your hand and the open cards.
+about-xxl-one-by-one = One row per colour counts down from 10 to 0; find your moment and be rid of your cards first.
+about-xxl-fix-the-colour = Tricks whose colour only emerges while the cards are played.
+
+# The match and the deal
+xxl-part = Part { $number }: { $game ->
+    [xxl-up-and-down] { game-xxl-up-and-down }
+    [xxl-lower] { game-xxl-lower }
+    [xxl-refuse] { game-xxl-refuse }
+    [xxl-runs] { game-xxl-runs }
+    [xxl-one-by-one] { game-xxl-one-by-one }
+   *[xxl-fix-the-colour] { game-xxl-fix-the-colour }
+}.
+xxl-placed = { $seat }: place { $place }.
+xxl-turned = Turned up: { $cards }.
+xxl-starts = { $seat } starts.
+label-place = place
+label-talon = Talon
+label-aside = Put aside
+
+# Games 1, 2, 5
+xxl-built = { $seat } plays { $card } on pile { $pile }, by its { $colour } { $number }.
+xxl-in-row = { $seat } plays { $card } into its row, by its { $colour } { $number }.
+xxl-row-closed = The { $colour } row is complete; a new 10 may open another.
+xxl-drew = { $seat } cannot play and draws a card.
+xxl-drew-card = { $seat } cannot play and draws { $card }.
+xxl-fits = The drawn card fits: { $seat } may play it at once.
+xxl-kept-drawn = { $seat } keeps the drawn card.
+xxl-passed = { $seat } cannot play and passes.
+xxl-out = { $seat } has played the last card.
+xxl-blocked = The talon is empty and nobody can play.
+label-pile = Pile
+label-rows = Rows
+label-takes = takes
+label-drawn = Just drawn
+
+clause-series = This half does not continue that pile: it must be one more or one less in the colour of a half on top, and a running series keeps its direction.
+clause-lower = This card does not undercut the top card: one half must be lower than the half of the same colour there.
+clause-row = This half fits no row: it must be the next lower number of its colour, or a 10 where no row is running.
+clause-drawn = After drawing, only the drawn card may be played, or passed with.
+clause-playable = A card in the hand fits, so one must be played.
+clause-talon-empty = The talon is empty; there is nothing to draw.
+clause-talon = Nothing fits, so a card must be drawn.
+
+# Games 3, 6
+xxl-led = { $seat } leads { $card } and names { $colour }.
+xxl-refused = { $seat } refuses to play to this trick.
+xxl-fixed = The colour of the trick is { $colour }.
+xxl-settled = The colour stayed open to the end: the higher number of { $card } makes it { $colour }.
+xxl-trump = { $seat } makes { $colour } trump.
+xxl-leads-instead = { $seat_winner } has no cards left, so { $seat } leads.
+xxl-first-part-over = The first part is over. Each seat may keep one of the cards it has won.
+xxl-kept = { $seat } keeps { $card }.
+xxl-kept-none = { $seat } keeps no card.
+xxl-early-end = Without a single trick: { $seats }. The game ends early.
+xxl-emptied = Without cards: { $seats }. The second part is over.
+label-part = Part { $number } of 2
+label-keeping = Each may keep one card won
+label-wanted = Wanted
+label-trump = Trump
+label-kept = Kept
+label-refused = Refused
+
+clause-keep = Only a card that the seat itself has won in the first part can be kept.
+clause-name = The leader must name one of the two colours of the card.
+clause-name-once = Only the leader of a trick names a colour.
+clause-follow-named = The named colour must be followed while the hand has a card of it.
+clause-leader-plays = The leader of a trick cannot refuse.
+clause-refuse-second = Refusing is allowed in the second part only.
+clause-refuse-fewer = Only a seat that had fewer cards than some other before the trick may refuse.
+clause-refuse-fewest = Only a seat that had fewer cards than every other before the trick may refuse.
+clause-follow-open = A card with one of the two colours of the led card must be played while the hand has one; a trump bears no other colour.
+clause-follow-fixed = The colour of the trick must be followed while the hand has a card of it; a trump bears no other colour.
+
+# Game 4
+xxl-run = { $seat } lays a run in { $colour }: { $cards } ({ $points } points).
+xxl-swapped = { $seat } swaps { $card } for { $taken } from the display.
+xxl-added = { $seat } adds { $card } to the display.
+xxl-drew-cards = { $seat } draws { $cards }.
+xxl-drew-number = { $seat } draws { $number ->
+    [one] one card
+   *[other] { $number } cards
+}.
+xxl-replaced = New in the display: { $cards }.
+xxl-turn-ended = { $seat } ends the turn.
+xxl-did-nothing = { $seat } does nothing.
+xxl-turned-up = Too little happened, so a talon card is turned up: { $cards }.
+xxl-talon-gone = The talon is used up.
+xxl-no-more-runs = A whole round without a run and with an empty talon: the game is over.
+xxl-no-run-possible = The talon is empty and nobody can form a run.
+label-display = Display
+label-runs = runs
+label-run-done = In this turn a run has been laid; a change is still possible.
+label-change-done = In this turn a card has been changed; a run is still possible.
+
+clause-run-once = One run a turn, and this turn has had it.
+clause-run-cards = A run is made of cards from the own hand and the display only.
+clause-run-hand = At least one card of a run must come from the hand.
+clause-change-once = One swap or one added card a turn, and this turn has had it.
+clause-display = The card to take is not in the display.
+clause-add-talon = A card can be added to the display only while the talon has one to draw.

@@ -1,0 +1,100 @@
+"""XXL: the match of several parts."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import atout
+from atout.families.xxl.common import finish_part
+from atout.families.xxl.options import PARTS, Match
+from atout.families.xxl.state import setup
+from atout.kernel.jit import Fields, at, entry
+from atout.kernel.state import OVER, ROUND
+from atout.state import State
+
+
+@entry
+def finish(states: object) -> None:
+    finish_part(at(states, 0))
+
+
+def scored(parts: list[str], scores: list[int], totals: list[int] | None = None) -> Fields:
+    """The match after a part with these scores."""
+    states = setup(Match(players=len(scores), parts=tuple(parts)))  # type: ignore[arg-type]
+    states[0]["part"] = 0
+    states[0]["scores"][: len(scores)] = scores
+    states[0]["totals"][: len(scores)] = totals or [0] * len(scores)
+    finish(states)
+    return Fields(states[0])
+
+
+def test_X11_equal_scores_share_the_better_place() -> None:
+    """« X X L pur »: the next place does not exist."""
+    s = scored(["xxl-lower", "xxl-runs"], [12, 30, 30, 41])
+    assert s.place.tolist()[:4] == [1, 2, 2, 4] and s.totals.tolist()[:4] == [1, 2, 2, 4]
+    assert s.due == ROUND and s.winners == 0
+
+
+def test_places_where_the_highest_is_best() -> None:
+    s = scored(["xxl-runs", "xxl-lower"], [12, 30, 30, 41])
+    assert s.place.tolist()[:4] == [4, 2, 2, 1]
+
+
+def test_the_lowest_sum_of_places_wins_and_ties_share() -> None:
+    s = scored(["xxl-runs"], [50, 10, 20], totals=[4, 2, 3])
+    assert s.due == OVER and s.totals.tolist()[:3] == [5, 5, 5] and s.winners == 0b111
+
+
+def play_out(state: State) -> None:
+    choice = np.random.default_rng(3)
+    while not state.over:
+        moves = state.moves()
+        state.play(moves[choice.integers(len(moves))])
+
+
+def test_pure_match_opens_every_part_and_moves_the_dealer() -> None:
+    state = atout.game("xxl", players=3).start(seed=5)
+    play_out(state)
+    steps = state.record().steps
+    written = list(state.steps())
+    assert [step["part"] for step in written if "part" in step] == list(PARTS)
+    deals = [step["deal"] for i, step in enumerate(written) if "deal" in step and "part" in written[i - 1]]
+    first = deals[0]["dealer"]
+    assert [deal["dealer"] for deal in deals] == [(first + k) % 3 for k in range(6)]
+    rounds = [step["round"] for step in written if "round" in step]
+    assert len(rounds) == 6 and len(steps) == len(written)
+    sums = np.cumsum([told["places"] for told in rounds], axis=0).tolist()
+    assert [told["totals"] for told in rounds] == sums
+    assert state.winners == [seat for seat in range(3) if sums[-1][seat] == min(sums[-1])]
+    assert state.values == [-place for place in rounds[-1]["places"]]
+
+
+def test_a_match_of_one_part_counts_places() -> None:
+    state = atout.game("xxl", players=2, parts=["xxl-lower"]).start(seed=1)
+    play_out(state)
+    single = atout.game("xxl-lower", players=2).start(seed=1)
+    play_out(single)
+    assert state.scores == single.scores and sorted(state.totals) in ([1, 2], [1, 1])
+    assert "places" in state.rounds[0] and "places" not in single.rounds[0]
+
+
+def test_24_parts_with_repeats() -> None:
+    parts = ["xxl-lower", "xxl-one-by-one"] * 12
+    state = atout.game("xxl", players=2, parts=parts).start(seed=2)
+    play_out(state)
+    assert len(state.rounds) == 24
+    assert atout.replay(state.record()).totals == state.totals
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_story_and_pictures_in_three_languages(lang: str) -> None:
+    state = atout.game("xxl", players=2).start(seed=4)
+    choice = np.random.default_rng(1)
+    while not state.over:
+        for line in (*state.picture(lang).split("\n"), *state.view(0).picture(lang).split("\n")):
+            assert len(line) <= 80, line
+        moves = state.moves()
+        state.play(moves[choice.integers(len(moves))])
+    assert all(state.narrate(lang))
+    assert all(event.id for event in state.events(1))

@@ -1,0 +1,119 @@
+"""XXL's trick games and runs: sampled worlds against brute force on small positions."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection
+from itertools import combinations, pairwise
+from typing import Any
+
+from atout.families.xxl.state import ALL, SECOND
+from atout.kernel.rng import new_rng
+from atout.state import State
+from tests.xxl.positions import bits, play, position, texts
+
+Hands = tuple[int, ...]
+
+
+def splits(cards: list[str], sizes: list[int]) -> list[tuple[str, ...]]:
+    """All ways to fill places of these sizes."""
+    if not sizes:
+        return [()]
+    found = []
+    for chosen in combinations(cards, sizes[0]):
+        rest = [card for card in cards if card not in chosen]
+        found += [(" ".join(chosen), *others) for others in splits(rest, sizes[1:])]
+    return found
+
+
+def check(state: State, seat: int | None, worlds: Collection[Hands], draws: int = 60) -> None:
+    """The view's worlds (as everybody's hands) are exactly these, all equally likely."""
+    view = state.view(seat)
+    rng, seen = new_rng(7), Counter[Hands]()
+    for _ in range(draws * len(worlds)):
+        drawn = view.sampler().draw(rng)[0]
+        seen[tuple(int(hand) for hand in drawn["hand"][: state.game.seats])] += 1
+    assert set(seen) == set(worlds)
+    assert tuple(state.fields().hand)[: state.game.seats] in worlds
+    chi = sum((n - draws) ** 2 / draws for n in seen.values())
+    assert chi < len(worlds) + 5 * (2 * len(worlds)) ** 0.5
+    assert view.sampler().flags == 0
+
+
+def total(cards: str) -> int:
+    return sum(int(half[:-1]) for card in cards.split() for half in card.split("/"))
+
+
+def tricks(id: str, hands: list[str], aside: str, **more: Any) -> State:
+    """A position in which all other cards have long been won."""
+    gone = ALL & ~bits(" ".join([*hands, aside]))
+    return position(id, hands, aside=bits(aside), won=[gone, *[0] * 5], **more)
+
+
+def test_game_3_voids_kept_cards_and_the_leader() -> None:
+    hands = ["9Y/10R 6R/8Y 7R/9B", "0R/7Y 1G/5B 2G/5B", "3B/8G 0Y/3G"]
+    pinned = [0, bits("2G/5B"), 0, 0, 0, 0]
+    state = tricks("xxl-refuse", hands, "0R/1Y 1R/4G 0B/4R", phase=SECOND, pinned=pinned)
+    play(state, "7R/9B@R", "0R/7Y", "3B/8G")  # seat 2 has no red
+    unseen = ["1G/5B", "0Y/3G", "0R/1Y", "1R/4G", "0B/4R"]
+    worlds = set()
+    for one, two, _ in splits(unseen, [1, 1, 3]):
+        # Seats 0 and 1 had three cards, seat 2 two: seat 0 leads if its total is at least that of seat 1.
+        ours = total("9Y/10R 6R/8Y 7R/9B") >= total(f"2G/5B 0R/7Y {one}")
+        if "R" not in two and ours:
+            worlds.add((bits("9Y/10R 6R/8Y"), bits(f"2G/5B {one}"), bits(two)))
+    check(state, 0, worlds)
+
+
+def test_game_3_the_leader_had_the_highest_total() -> None:
+    state = tricks("xxl-refuse", ["7R/9B 0Y/10B", "0R/7Y 1G/8B"], "9Y/10R 2G/5B 4R/10Y")
+    play(state, "0Y/10B@Y")
+    unseen = ["7R/9B", "9Y/10R", "2G/5B", "4R/10Y"]
+    # Seat 0 leads in the dealer's left: a tie goes to it.
+    leads = [one for one in unseen if total(f"0Y/10B {one}") >= total("0R/7Y 1G/8B")]
+    check(state, 1, {(bits(one), bits("0R/7Y 1G/8B")) for one in leads})
+
+
+def test_game_6_a_discard_to_two_open_colours_shows_two_voids() -> None:
+    state = tricks("xxl-fix-the-colour", ["1G/2R 9Y/10R", "3B/6Y 1Y/6B", "4R/6B 0B/4R"], "0Y/10B 0G/9Y 7R/9B")
+    play(state, "1G/2R", "3B/6Y")
+    unseen = ["9Y/10R", "1Y/6B", "0Y/10B", "0G/9Y", "7R/9B"]
+    worlds = set()
+    for zero, one, _ in splits(unseen, [1, 1, 3]):
+        rival = max(total(f"3B/6Y {one}"), total("4R/6B 0B/4R"))
+        if not set(one) & set("GR") and total(f"1G/2R {zero}") >= rival:
+            worlds.add((bits(zero), bits(one), bits("4R/6B 0B/4R")))
+    check(state, 2, worlds)
+
+
+def laid(hands: list[str], display: str) -> State:
+    gone = ALL & ~bits(" ".join([*hands, display]))
+    return position("xxl-runs", hands, display=display, won=[gone, *[0] * 5])
+
+
+def can_run(hands: Hands, display: int) -> bool:
+    """Some seat can form a run, worked out the slow way."""
+    for hand in hands:
+        own = texts(hand).split()
+        for three in combinations([*own, *texts(display).split()], 3):
+            for colour in "YRBG":
+                numbers = sorted(int(half[:-1]) for card in three for half in card.split("/") if half[-1] == colour)
+                if len(numbers) == 3 and set(three) & set(own) and all(b - a == 1 for a, b in pairwise(numbers)):
+                    return True
+    return False
+
+
+def test_game_4_with_an_empty_talon_somebody_could_form_a_run() -> None:
+    """Else the game would have been over before this turn; this turn's swap is taken back to see it."""
+    unseen = ["2B/6G", "3Y/7G", "0Y/10B", "1G/8B", "4B/7Y", "1R/4G"]
+    state = laid([" ".join(unseen[:3]), " ".join(unseen[3:])], "7Y/8G 9Y/10R")
+    every = [(bits(one), bits(two)) for one, two in splits(unseen, [3, 3])]
+    possible = {hands for hands in every if can_run(hands, bits("7Y/8G 9Y/10R"))}
+    assert 0 < len(possible) < len(every)
+    check(state, None, possible)
+    play(state, "swap:0Y/10B>9Y/10R")
+    swap = bits("0Y/10B 9Y/10R")
+    check(state, None, {(one ^ swap, two) for one, two in possible if one & bits("0Y/10B")})
+    play(state, "end")
+    every = [(one ^ swap, two) for one, two in every if one & bits("0Y/10B")]
+    check(state, None, {hands for hands in every if can_run(hands, bits("7Y/8G 0Y/10B"))})
