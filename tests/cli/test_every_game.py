@@ -33,9 +33,9 @@ def test_simulated_games_replay_and_are_told(run: Run, tmp_path: Path, id: str) 
 def test_a_game_is_played_and_resumed(run: Run, tmp_path: Path, id: str) -> None:
     file = tmp_path / "game.jsonl"
     arguments = ("play", id, "--bots", "random", "--record", str(file))
-    assert run(*arguments, typed="nonsense\n" + "1\n" * 6 + "undo\n").status == 0
+    assert run(*arguments, typed="nonsense\n" + "1\n" * 2 + "undo\n").status == 0
     first = json.loads(file.read_text())["steps"]
-    ran = run(*arguments, typed="1\n" * 6)
+    ran = run(*arguments, typed="1\n" * 2)
     assert ran.status == 0 and "cannot be verified" not in ran.out
     assert json.loads(file.read_text())["steps"][: len(first)] == first
     assert run("replay", "--check", str(file)).status == 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -67,6 +68,26 @@ def test_a_deck_is_refused_where_there_is_none(run: Run, tmp_path: Path) -> None
         deck.write_bytes(content)
         ran = run("simulate", "ebbes", "--deck", str(deck))
         assert ran.status == 2 and fragment in ran.err
+
+
+def test_another_deck(run: Run, tmp_path: Path) -> None:
+    cards = sorted(
+        {card for hand in _deal(run)["hands"] for card in hand} | set(_deal(run)["stock"] + _deal(run)["display"])
+    )
+    assert len(cards) == 55
+    other = [card.translate(str.maketrans("RB", "BR")) for card in cards]  # red for blue
+    deck = tmp_path / "deck"
+    for content in (json.dumps(other), "\n".join(other)):
+        deck.write_text(content)
+        ran = run("simulate", "xxl-lower", "--seed", "1", "--deck", str(deck))
+        assert ran.status == 0
+        assert sorted(json.loads(ran.out)["deck"]) == sorted(other)
+        assert run("replay", "--check", "-", typed=ran.out).status == 0
+
+
+def _deal(run: Run) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(run("simulate", "xxl-lower", "--seed", "1").out)["steps"][0]["deal"]
+    return found
 
 
 def test_bench(run: Run) -> None:
