@@ -39,11 +39,11 @@ def scored(counts: list[list[int]], roles: str = "BNYGR") -> atout.State:
     states = setup(Ebbes(players=players))
     s = states[0]
     s["dealer"], s["slot"], s["named"] = 0, [COLOURS.index(c) for c in roles], 5
-    for slot, colour in enumerate(s["slot"]):
+    for slot, colour in enumerate(s["slot"].tolist()):
         bit = 0
         for seat in range(players):
             for _ in range(counts[seat][slot]):
-                s["won"][seat][colour] |= 1 << bit
+                s["won"][seat][colour >> 2] |= 1 << (colour & 3) * 16 + bit
                 bit += 1
     return finish(states, players)
 

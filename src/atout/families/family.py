@@ -23,8 +23,8 @@ Shape = int | list["Shape"]
 class Notation:
     """Texts for card and move numbers. A move text that ends in `?` is how a secret is shown; it cannot be played."""
 
-    cards: tuple[str, ...]
-    moves: tuple[str, ...]  # "" where a number means nothing
+    cards: tuple[str, ...]  # "" where a number means nothing
+    moves: tuple[str, ...]  # likewise
 
     @cached_property
     def numbers(self) -> dict[str, int]:
@@ -35,7 +35,8 @@ class Notation:
         """Equal cards have equal text: all numbers of each text."""
         found: dict[str, list[int]] = {}
         for number, text in enumerate(self.cards):
-            found.setdefault(text, []).append(number)
+            if text:
+                found.setdefault(text, []).append(number)
         return found
 
 

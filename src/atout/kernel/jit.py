@@ -65,6 +65,11 @@ def jit(function: F) -> F:
     return _compile(function, no_cpython_wrapper=True)
 
 
+def inlined(function: F) -> F:
+    """`jit` for the small helpers of hot loops: their code is copied to where they are called."""
+    return _compile(function, no_cpython_wrapper=True, forceinline=True)
+
+
 def entry(function: F) -> F:
     """Compile, and keep for the next process, a function that Python calls.
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from atout.kernel.jit import entry, jit
+from atout.kernel.jit import entry, inlined, jit
 
 Rng = Any  # np.ndarray of four int64
 WORD = 0xFFFFFFFF
@@ -61,7 +61,7 @@ def number_below(rng: Rng, n: int) -> int:
     return below(rng, n)
 
 
-@jit
+@inlined
 def next_word(rng: Rng) -> int:
     """The next 32 random bits."""
     one = int(rng[1])
@@ -76,7 +76,7 @@ def next_word(rng: Rng) -> int:
     return x
 
 
-@jit
+@inlined
 def below(rng: Rng, n: int) -> int:
     """A uniform number in 0 … n−1 (n < 2³¹), exactly (Lemire's method)."""
     product = next_word(rng) * n

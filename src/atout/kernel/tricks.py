@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from atout.kernel.jit import Row, jit
+from atout.kernel.jit import Row, inlined, jit
 from atout.kernel.rules import strength
 from atout.kernel.state import SEATS, Field
 
@@ -38,7 +38,7 @@ def clear_tricks(s: Row, turn: int) -> None:
     s.last_winner = -1
 
 
-@jit
+@inlined
 def after(s: Row, seat: int) -> int:
     """The seat that plays after `seat`."""
     following = seat + s.turn
@@ -47,24 +47,22 @@ def after(s: Row, seat: int) -> int:
     return s.seats - 1 if following < 0 else following
 
 
-@jit
+@inlined
 def lead(s: Row, seat: int) -> None:
-    """Open a trick: `seat` acts first."""
+    """Open a trick: `seat` acts first. The table is clear: `clear_tricks` or `close` came before."""
     s.leader = seat
     s.seat = seat
     s.acted = 0
-    for j in range(s.seats):
-        s.trick[j] = NO_CARD
 
 
-@jit
+@inlined
 def put(s: Row, card: int) -> None:
     """The acting seat puts a card (or REFUSED)."""
     s.trick[s.seat] = card
     s.acted += 1
 
 
-@jit
+@inlined
 def winner(s: Row) -> int:
     """The seat whose card is strongest; of equal cards the one played later (Njet, "equal cards")."""
     best, at_seat, seat = 0, s.leader, s.leader
@@ -77,7 +75,7 @@ def winner(s: Row) -> int:
     return at_seat
 
 
-@jit
+@inlined
 def close(s: Row, seat: int) -> None:
     """The trick goes to `seat`; keep it as the last trick."""
     s.tricks[seat] += 1

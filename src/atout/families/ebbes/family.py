@@ -27,8 +27,8 @@ CLAUSES = (
 
 @cache
 def _notation() -> Notation:
-    cards = tuple(f"{colour}{value}" for colour in COLOURS for value in range(1, 16))
-    moves = [*cards, *(f"pick:{card}" for card in cards), *(f"first:{seat}" for seat in range(5))]
+    cards = tuple(f"{colour}{value}" if value < 16 else "" for colour in COLOURS for value in range(1, 17))
+    moves = [*cards, *(card and f"pick:{card}" for card in cards), *(f"first:{seat}" for seat in range(5))]
     assert len(moves) == SPACE and moves[PICK] == "pick:B1" and moves[FIRST] == "first:0"
     return Notation(cards, tuple(moves))
 
@@ -55,7 +55,7 @@ def hand_cards(s: Fields, seat: int) -> list[int]:
 
 
 def _cards(masks: list[int]) -> list[int]:
-    return [colour * 15 + v for colour, mask in enumerate(masks) for v in range(15) if mask >> v & 1]
+    return [card for card in range(80) if masks[card >> 6] >> (card & 63) & 1]
 
 
 def narrate(before: Fields, move: int, after: Fields, notation: Notation) -> list[Event]:

@@ -24,4 +24,4 @@ class Ebbes(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
             raise ValueError("rounds is 5 unless choose_designators is true")
 
 
-SPECS = (Spec("ebbes", "ebbes", Ebbes, rules=1, space=155, longest=50 * 81, value=(-15, 18), usual=4),)
+SPECS = (Spec("ebbes", "ebbes", Ebbes, rules=1, space=165, longest=50 * 81, value=(-15, 18), usual=4),)

@@ -6,6 +6,7 @@ import sys
 from typing import Any
 
 from atout.families.ebbes.state import (
+    COLOUR,
     DTYPE,
     EBBES,
     FIRST,
@@ -20,7 +21,7 @@ from atout.families.ebbes.state import (
     ZILCH,
 )
 from atout.kernel.bits import ctz, nth, popcount
-from atout.kernel.jit import Row, jit
+from atout.kernel.jit import Row, inlined, jit
 from atout.kernel.rng import below
 from atout.kernel.rules import register
 from atout.kernel.state import MOVE, OVER, ROUND
@@ -38,7 +39,7 @@ def pack(s: Row, cards: Any, groups: Any, bounds: Any) -> int:
     n = 0
     for colour in range(5):
         for value in range(s.values):
-            cards[n] = colour * 15 + value
+            cards[n] = colour * 16 + value
             n += 1
     groups[0] = n
     drawn = 0
@@ -67,7 +68,7 @@ def deal(s: Row, chance: Any) -> None:
             if s.players == 2 and seat == VIRTUAL:
                 _lay_out(s, i, each, card)
             else:
-                s.hand[seat, card // 15] |= 1 << (card % 15)
+                s.hand[seat, card >> 6] |= 1 << (card & 63)
     drawn = s.values * 5
     opening = s.dealer < 0
     if opening:
@@ -139,15 +140,15 @@ def legal(s: Row, out: Any) -> int:
             out[0] = _virtual_card(s)
             return 1
         led = _led(s)
-        if led >= 0 and s.hand[s.seat, led]:
-            return _list_cards(s.hand[s.seat, led], led * 15, out, 0)
-        for colour in range(5):
-            n = _list_cards(s.hand[s.seat, colour], colour * 15, out, n)
+        if led >= 0 and _holds(s, s.seat, led):
+            return _list_cards(_holds(s, s.seat, led), led * 16, out, 0)
+        n = _list_cards(s.hand[s.seat, 0], 0, out, 0)
+        n = _list_cards(s.hand[s.seat, 1], 64, out, n)
     elif s.phase == PICKING:
         free = _free_values(s)
         for colour in range(5):
             if s.mark[colour] == 0:
-                n = _list_cards(free, PICK + colour * 15, out, n)
+                n = _list_cards(free, PICK + colour * 16, out, n)
     else:
         for seat in range(s.seats):
             out[n] = FIRST + seat
@@ -155,7 +156,19 @@ def legal(s: Row, out: Any) -> int:
     return n
 
 
-@jit
+@inlined
+def _holds(s: Row, seat: int, colour: int) -> int:
+    """A seat's cards of a colour, value v as bit v − 1."""
+    return (s.hand[seat, colour >> 2] >> (colour & 3) * 16) & COLOUR
+
+
+@inlined
+def has_won(s: Row, seat: int, colour: int) -> int:
+    """The cards of a colour in a seat's tricks, value v as bit v − 1."""
+    return (s.won[seat, colour >> 2] >> (colour & 3) * 16) & COLOUR
+
+
+@inlined
 def _list_cards(mask: int, base: int, out: Any, n: int) -> int:
     while mask:
         out[n] = base + ctz(mask)
@@ -164,9 +177,9 @@ def _list_cards(mask: int, base: int, out: Any, n: int) -> int:
     return n
 
 
-@jit
+@inlined
 def _led(s: Row) -> int:
-    return s.trick[s.leader] // 15 if s.acted else -1
+    return s.trick[s.leader] >> 4 if s.acted else -1
 
 
 @jit
@@ -179,7 +192,7 @@ def _free_values(s: Row) -> int:
     return free
 
 
-@jit
+@inlined
 def _virtual_card(s: Row) -> int:
     """The leftmost open card of the led colour, else the leftmost open card."""
     led = _led(s)
@@ -187,7 +200,7 @@ def _virtual_card(s: Row) -> int:
     for column in range(5):
         card = s.up[column]
         if card >= 0:
-            if card // 15 == led:
+            if card >> 4 == led:
                 return card
             if leftmost < 0:
                 leftmost = card
@@ -199,7 +212,7 @@ def play(s: Row, move: int) -> None:
     if s.phase == PLAYING:
         _play_card(s, move)
     elif s.phase == PICKING:
-        s.mark[(move - PICK) // 15] = (move - PICK) % 15 + 1
+        s.mark[(move - PICK) >> 4] = ((move - PICK) & 15) + 1
         s.seat = _next_human(s, s.seat)
         for colour in range(5):
             if s.mark[colour] == 0:
@@ -211,27 +224,27 @@ def play(s: Row, move: int) -> None:
         _begin(s)
 
 
-@jit
+@inlined
 def _play_card(s: Row, card: int) -> None:
-    seat, colour, led = s.seat, card // 15, _led(s)
+    seat, colour, led = s.seat, card >> 4, _led(s)
     s.size[seat] -= 1
     if seat >= s.players:
         for column in range(5):
             if s.up[column] == card:
                 s.up[column] = NO_CARD
     else:
-        s.hand[seat, colour] &= ~(1 << (card % 15))
+        s.hand[seat, card >> 6] &= ~(1 << (card & 63))
         if led >= 0 and colour != led:
             s.void[seat] |= 1 << led
     put(s, card)
-    if card % 15 + 1 == s.mark[colour] and s.named < 4:
+    if (card & 15) + 1 == s.mark[colour] and s.named < 4:
         _name(s, colour)
     if s.acted < s.seats:
         s.seat = after(s, seat)
         return
     taker = winner(s)
     for j in range(s.seats):
-        s.won[taker, s.trick[j] // 15] |= 1 << (s.trick[j] % 15)
+        s.won[taker, s.trick[j] >> 6] |= 1 << (s.trick[j] & 63)
     close(s, taker)
     _turn_up(s)
     if s.size[taker] == 0:
@@ -240,7 +253,7 @@ def _play_card(s: Row, card: int) -> None:
         lead(s, taker)
 
 
-@jit
+@inlined
 def _name(s: Row, colour: int) -> None:
     """A designating card takes effect at once; after the fourth the last colour is zilch."""
     s.slot[s.named] = colour
@@ -250,7 +263,7 @@ def _name(s: Row, colour: int) -> None:
         s.named = 5
 
 
-@jit
+@inlined
 def _turn_up(s: Row) -> None:
     """After each trick the virtual player's uncovered cards are turned up."""
     if s.players > 2:
@@ -264,13 +277,13 @@ def _turn_up(s: Row) -> None:
                     break
 
 
-@jit
+@inlined
 def strength(s: Row, card: int) -> int:
     """Trump as it stands after the last card of the trick beats the led colour (A1)."""
-    colour = card // 15
+    colour = card >> 4
     if colour == s.slot[TRUMP]:
-        return 100 + card % 15
-    return 1 + card % 15 if colour == s.trick[s.leader] // 15 else -1
+        return 100 + (card & 15)
+    return 1 + (card & 15) if colour == s.trick[s.leader] >> 4 else -1
 
 
 @jit
@@ -280,16 +293,16 @@ def why_not(s: Row, move: int) -> int:
             return C_PHASE
         if s.seat >= s.players:
             return 0 if move == _virtual_card(s) else C_VIRTUAL
-        if not (s.hand[s.seat, move // 15] >> (move % 15)) & 1:
+        if not (s.hand[s.seat, move >> 6] >> (move & 63)) & 1:
             return C_HAND
         led = _led(s)
-        return C_FOLLOW if led >= 0 and move // 15 != led and s.hand[s.seat, led] else 0
+        return C_FOLLOW if led >= 0 and move >> 4 != led and _holds(s, s.seat, led) else 0
     if s.phase == PICKING:
         if not PICK <= move < FIRST:
             return C_PHASE
-        if s.mark[(move - PICK) // 15]:
+        if s.mark[(move - PICK) >> 4]:
             return C_PAIR_COLOUR
-        return 0 if (_free_values(s) >> (move - PICK) % 15) & 1 else C_PAIR_VALUE
+        return 0 if (_free_values(s) >> ((move - PICK) & 15)) & 1 else C_PAIR_VALUE
     if move < FIRST:
         return C_PHASE
     return 0 if move < FIRST + s.seats else C_SEAT
@@ -302,12 +315,12 @@ def why_not(s: Row, move: int) -> int:
 def _score(s: Row) -> None:
     most, fewest = 0, 15
     for j in range(s.seats):
-        held = popcount(s.won[j, s.slot[EBBES]])
+        held = popcount(has_won(s, j, s.slot[EBBES]))
         most, fewest = max(most, held), min(fewest, held)
     for j in range(s.seats):
-        held = popcount(s.won[j, s.slot[EBBES]])
+        held = popcount(has_won(s, j, s.slot[EBBES]))
         middle = 3 if fewest < held < most else 0  # most and fewest get nothing, ties included (A3, A4)
-        s.scores[j] = popcount(s.won[j, s.slot[PLUS]]) - popcount(s.won[j, s.slot[MINUS]]) + middle
+        s.scores[j] = popcount(has_won(s, j, s.slot[PLUS])) - popcount(has_won(s, j, s.slot[MINUS])) + middle
         s.totals[j] += s.scores[j]
     s.decider = _decider(s)
     s.rounds += 1
@@ -324,14 +337,14 @@ def _decider(s: Row) -> int:
     if decider < s.players:
         return decider
     decider = _most_zilch(s, s.players)
-    return decider if s.won[decider, s.slot[ZILCH]] else 1 - s.dealer
+    return decider if has_won(s, decider, s.slot[ZILCH]) else 1 - s.dealer
 
 
 @jit
 def _most_zilch(s: Row, seats: int) -> int:
     best, decider = -1, 0
     for j in range(seats):
-        cards = s.won[j, s.slot[ZILCH]]
+        cards = has_won(s, j, s.slot[ZILCH])
         rank = popcount(cards) << 16 | cards  # of equally many, the higher mask holds the highest card
         if rank > best:
             best, decider = rank, j
@@ -405,7 +418,7 @@ def places(s: Row, p: Row) -> None:
                 allow &= ~(1 << j)
         mask = _unseen_of(s, colour)
         while mask:
-            p.cards[p.n] = colour * 15 + ctz(mask)
+            p.cards[p.n] = colour * 16 + ctz(mask)
             p.allow[p.n] = allow
             p.n += 1
             mask &= mask - 1
@@ -418,12 +431,12 @@ def _unseen_of(s: Row, colour: int) -> int:
     if s.due != MOVE:
         return 0
     for j in range(s.seats):
-        mask &= ~(s.won[j, colour] | s.hand[j, colour])
-        if s.trick[j] >= 0 and s.trick[j] // 15 == colour:
-            mask &= ~(1 << (s.trick[j] % 15))
+        mask &= ~(has_won(s, j, colour) | _holds(s, j, colour))
+        if s.trick[j] >= 0 and s.trick[j] >> 4 == colour:
+            mask &= ~(1 << (s.trick[j] & 15))
     for column in range(5):
-        if s.up[column] >= 0 and s.up[column] // 15 == colour:
-            mask &= ~(1 << (s.up[column] % 15))
+        if s.up[column] >= 0 and s.up[column] >> 4 == colour:
+            mask &= ~(1 << (s.up[column] & 15))
     return mask
 
 
@@ -435,7 +448,7 @@ def fill(s: Row, p: Row, rng: Any) -> None:
         if seat == VIRTUAL and s.players == 2:
             covered |= 1 << i
         else:
-            s.hand[seat, card // 15] |= 1 << (card % 15)
+            s.hand[seat, card >> 6] |= 1 << (card & 63)
     if covered:
         _cover(s, p, covered, rng)
 

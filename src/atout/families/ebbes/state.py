@@ -13,16 +13,17 @@ from atout.kernel.tricks import TRICK
 COLOURS = "BNYGR"  # blue, brown, yellow, green, red: the canonical order
 TRUMP, PLUS, EBBES, MINUS, ZILCH = range(5)
 NAMING, PICKING, PLAYING = range(3)  # phases: who goes first, pairs (variant 2), tricks
+COLOUR = 0x7FFF  # the 15 cards of a colour as bits
 VIRTUAL = 2  # the third seat of the game for two
 
-# Moves: a card 0 … 74 (colour · 15 + value − 1), the same + PICK, a seat + FIRST.
-PICK, FIRST, SPACE = 75, 150, 155
+# Moves: a card 0 … 79 (colour · 16 + value − 1), the same + PICK, a seat + FIRST.
+PICK, FIRST, SPACE = 80, 160, 165
 
 DTYPE = record(
     [
         *TRICK,
-        ("hand", np.int16, (5, 5)),  # a seat's cards of a colour, value v as bit v − 1
-        ("won", np.int16, (5, 5)),  # cards in won tricks, likewise
+        ("hand", np.int64, (5, 2)),  # a seat's cards as bits: card c is bit c % 64 of word c // 64
+        ("won", np.int64, (5, 2)),  # cards in won tricks, likewise
         ("goal", np.int16),
         ("dabbscheedel", np.int16),
         ("used", np.int16),  # round numbers that have been turned up, as bits
