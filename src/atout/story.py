@@ -10,7 +10,7 @@ import numpy as np
 from atout.families.family import Event, Family, States
 from atout.kernel import engine
 from atout.kernel.jit import Fields
-from atout.kernel.state import BUFFER, CHANCE, OVER, SEATS, SPECTATOR
+from atout.kernel.state import BUFFER, OVER, SEATS, SPECTATOR
 
 if TYPE_CHECKING:
     from atout.state import State
@@ -56,13 +56,10 @@ def passages(state: State, seat: int | None, start: int = 0) -> Iterator[Passage
     viewer = SPECTATOR if seat is None else seat
     number = -1
     for step in state._past("a story"):
-        after = now.copy()
         if isinstance(step, Dealt):
-            move = -1
-            buffer[:CHANCE] = step.chance
-            table(engine.DEALING, after, 0, 0, buffer)
+            after, move = engine.dealt(now, step.chance), -1
         elif isinstance(step, int):
-            move = step & 0xFFFF
+            after, move = now.copy(), step & 0xFFFF
             buffer[0] = move
             table(engine.STEP, after, move, 1, buffer)
         else:

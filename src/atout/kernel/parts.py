@@ -1,8 +1,9 @@
 """Numba, taught to compile each function once.
 
-By default Numba optimises every function and turns it into machine code twice: on its own, in case Python calls it, and
-again as a part of whoever calls it. Rules are never called by Python alone, so their functions are only typed and lowered
-(`Part`); optimisation and machine code come once, in the entry that links them in. This halves the time to compile.
+By default Numba optimises every function and turns it into machine code twice: on its own, in case Python calls it,
+and again as a part of whoever calls it. Rules are never called by Python alone, so their functions are only typed and
+lowered (`Part`); optimisation and machine code come once, in the entry that links them in. This halves the time to
+compile.
 """
 
 from __future__ import annotations
