@@ -14,10 +14,10 @@ from collections.abc import Callable
 from statistics import median
 
 import pyspiel
-from atout.cli.bench import middle, works
-from atout.warmup import prepare
 
 import atout
+from atout.cli.bench import middle, works
+from atout.warmup import prepare
 
 # What each way of playing must reach, as a multiple of the peer.
 BATCH = {"ebbes": 25, "njet-1997": 25, "njet-2007": 25, "niet-2015": 25, "ebbe-flut": 5, "xxl-runs": 5}

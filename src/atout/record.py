@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import codecs
+import re
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from typing import TYPE_CHECKING, Any, Literal, get_type_hints
@@ -21,6 +23,7 @@ FORMAT: Literal["atout-record/1"] = "atout-record/1"
 KINDS = ("deal", "move", "round", "part")
 
 
+@cache
 def engine_version() -> str:
     """The version of the installed engine."""
     try:
@@ -48,10 +51,11 @@ class Step(Struct, frozen=True):
     part: str | UnsetType = UNSET
 
     def __post_init__(self) -> None:
-        present = [kind for kind in KINDS if getattr(self, kind) is not UNSET]
-        if len(present) != 1:
+        moves = self.move is not UNSET
+        if moves + (self.deal is not UNSET) + (self.round is not UNSET) + (self.part is not UNSET) != 1:
+            present = [kind for kind in KINDS if getattr(self, kind) is not UNSET]
             raise ValueError(f"a step has exactly one of {', '.join(KINDS)}, not {' and '.join(present) or 'none'}")
-        if (self.move is not UNSET) != (self.seat is not UNSET):
+        if moves != (self.seat is not UNSET):
             raise ValueError("a move has a seat, and nothing else has")
 
 
@@ -66,7 +70,7 @@ class Fairness(Struct, frozen=True):
 class Record(Struct, kw_only=True):
     """A game as deals and moves. Equal records are equal; `repr` pastes back."""
 
-    format: Literal["atout-record/1"] = FORMAT
+    format: Literal["atout-record/1"]
     options: Any
     steps: list[Step]
     totals: list[int] | UnsetType = UNSET
@@ -122,6 +126,7 @@ def _required(options: type[Options]) -> type[Struct]:
     return msgspec.defstruct(f"{options.__name__}Options", fields, forbid_unknown_fields=True, kw_only=True)
 
 
+@cache
 def _hints(options: type[Struct]) -> dict[str, Any]:
     return get_type_hints(options, include_extras=True)
 
@@ -159,6 +164,8 @@ def _decoder() -> msgspec.json.Decoder[Any]:
 
 def read(line: bytes) -> Record:
     """Read one record; says what is wrong with it, never more than a line."""
+    if line.startswith(codecs.BOM_UTF8):
+        raise RecordError("a byte-order mark stands before the record; records are plain UTF-8")
     try:
         line.decode("utf-8")  # also what msgspec would skip
         record: Record = _decoder().decode(line)
@@ -166,7 +173,7 @@ def read(line: bytes) -> Record:
     except UnicodeDecodeError as error:
         raise RecordError(f"not UTF-8: byte {error.start} ({error.reason})") from None
     except msgspec.ValidationError as error:
-        raise RecordError(str(error)) from None
+        raise _at_step(str(error)) from None
     except msgspec.DecodeError as error:
         raise RecordError(f"not JSON: {error}") from None
     except RecursionError:
@@ -174,6 +181,14 @@ def read(line: bytes) -> Record:
     except ValueError as error:
         raise RecordError(str(error)) from None
     return record
+
+
+def _at_step(reason: str) -> RecordError:
+    """msgspec's message, with the step it speaks of as a number."""
+    found = re.fullmatch(r"(.*) - at `\$\.steps\[(\d+)\]\.?(.*)`", reason, re.DOTALL)
+    if found is None:
+        return RecordError(reason)
+    return RecordError(f"{found[3]}: {found[1]}" if found[3] else found[1], int(found[2]))
 
 
 def record_of(state: State, legal: bool) -> Record:
@@ -187,6 +202,7 @@ def record_of(state: State, legal: bool) -> Record:
         _add_legal(state, steps)
     kind = record_types()[game.id]
     fields: dict[str, Any] = {
+        "format": FORMAT,
         "options": msgspec.convert(msgspec.structs.asdict(game.options), _hints(kind)["options"]),
         "steps": msgspec.convert(steps, list[Step]),
         "version": engine_version(),

@@ -24,7 +24,7 @@ class Disagreement:
     reason: str
 
     def __str__(self) -> str:
-        return f"record {self.record}, {'end' if self.step is None else f'step {self.step}'}: {self.reason}"
+        return f"record {self.record}{'' if self.step is None else f', step {self.step}'}: {self.reason}"
 
 
 @dataclass
@@ -62,7 +62,7 @@ class Replayer:
         if step.round is not UNSET:
             self._round(number, step.round)
             return
-        if self._scored() > self._rounds:
+        if self.state.seat is None and self._scored() > self._rounds:
             raise RecordError("a round has just been scored: its `round` step is missing")
         if step.part is not UNSET:
             self._open_part(step.part)
@@ -175,6 +175,8 @@ def check(number: int, line: bytes | None) -> Checked:
     """Replay one line strictly and list every disagreement."""
     try:
         player = Replayer(read_line(line))
+    except RecordError as error:
+        return Checked(number, 0, [Disagreement(number, error.step, error.reason)], False)
     except Refusal as refusal:
         return Checked(number, 0, [Disagreement(number, None, str(refusal))], False)
     player.run()

@@ -277,9 +277,7 @@ class State:
 
     def _moves_after(self, step: Dealt) -> Notation:
         """The notation in force after a deal (a match changes it with every part)."""
-        after = step.before.copy()
-        self._table(engine.DEALING, after, 0, 0, np.resize(step.chance, BUFFER))
-        return self.game.family.notation(Fields(after[0]))
+        return self.game.family.notation(Fields(engine.dealt(step.before, step.chance)[0]))
 
     def record(self, legal: bool = False) -> Record:
         """The game so far as a record; `legal` adds the legal moves of every step."""

@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from atout.families.family import Event, Family, States
 from atout.kernel import engine
 from atout.kernel.jit import Fields
-from atout.kernel.state import BUFFER, CHANCE, OVER, SEATS, SPECTATOR
+from atout.kernel.state import BUFFER, OVER, SEATS, SPECTATOR
 
 if TYPE_CHECKING:
     from atout.state import State
 
 EVERYTHING = -1
+
+
+class Passage(NamedTuple):
+    """One deal or move of a table's past: what it changed, and the table (or the view of it) afterwards."""
+
+    dealt: bool
+    events: list[Event]
+    after: States
 
 
 def narrate(family: Family, before: States, move: int, after: States) -> list[Event]:
@@ -33,6 +41,12 @@ def narrate(family: Family, before: States, move: int, after: States) -> list[Ev
 
 def story(state: State, seat: int | None) -> Iterator[Event]:
     """All events of a table's past; `seat` −1 for everything, None for a spectator."""
+    for passage in passages(state, seat):
+        yield from passage.events
+
+
+def passages(state: State, seat: int | None, start: int = 0) -> Iterator[Passage]:
+    """A table's past, deal by deal and move by move, from the passage number `start` on; `seat` as in `story`."""
     from atout.state import Dealt
 
     family = state.game.family
@@ -40,21 +54,21 @@ def story(state: State, seat: int | None) -> Iterator[Event]:
     table = engine.table_of(now.dtype)
     buffer = np.zeros(BUFFER, np.int64)
     viewer = SPECTATOR if seat is None else seat
+    number = -1
     for step in state._past("a story"):
-        after = now.copy()
         if isinstance(step, Dealt):
-            move = -1
-            buffer[:CHANCE] = step.chance
-            table(engine.DEALING, after, 0, 0, buffer)
+            after, move = engine.dealt(now, step.chance), -1
         elif isinstance(step, int):
-            move = step & 0xFFFF
+            after, move = now.copy(), step & 0xFFFF
             buffer[0] = move
             table(engine.STEP, after, move, 1, buffer)
         else:
             continue
-        if viewer == EVERYTHING:
-            yield from narrate(family, now, move, after)
-        else:
+        number += 1
+        if number >= start and viewer == EVERYTHING:
+            yield Passage(move < 0, narrate(family, now, move, after), after)
+        elif number >= start:
             told = move if move < 0 else table(engine.SHOWN, now, move, viewer, buffer)
-            yield from narrate(family, engine.hidden(now, viewer), told, engine.hidden(after, viewer))
+            seen = engine.hidden(after, viewer)
+            yield Passage(move < 0, narrate(family, engine.hidden(now, viewer), told, seen), seen)
         now = after

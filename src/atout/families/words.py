@@ -14,11 +14,12 @@ _FAMILIES = Path(__file__).parent
 class Words:
     """Messages of one family in one language, told with the players' names."""
 
-    def __init__(self, family: str, lang: str = "en", names: Sequence[str] = ()) -> None:
+    def __init__(self, family: str, lang: str = "en", names: Sequence[str] = (), *, also: Path | None = None) -> None:
+        """`also`: a folder with further messages, e.g. those of the command line."""
         if lang not in LANGUAGES:
             raise ValueError(f"no language {lang!r}: choose fr, en or de")
         self.family, self.lang, self.names = family, lang, tuple(names)
-        self._bundle = _bundle(family, lang)
+        self._bundle = _bundle(family, lang, also)
 
     def __call__(self, message: str, **args: Any) -> str:
         """A message with its arguments filled in (see `Event` for what they mean)."""
@@ -50,13 +51,13 @@ class Words:
 
 
 @cache
-def _bundle(family: str, lang: str) -> Any:
+def _bundle(family: str, lang: str, also: Path | None = None) -> Any:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([lang], use_isolating=False)
-    for folder in (_FAMILIES, _FAMILIES / family):
-        file = folder / "words" / f"{lang}.ftl"
-        if file.exists():
+    for folder in (_FAMILIES / "words", _FAMILIES / family / "words", also):
+        file = None if folder is None else folder / f"{lang}.ftl"
+        if file is not None and file.exists():
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
 

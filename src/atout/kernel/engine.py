@@ -75,6 +75,13 @@ def table_of(layout: np.dtype[Any]) -> Callable[[int, Any, int, int, Any], int]:
     return act.compile(types)  # type: ignore[attr-defined]
 
 
+def dealt(states: Any, chance: Any) -> Any:
+    """A copy of the first state after a deal."""
+    after = states[:1].copy()
+    table_of(states.dtype)(DEALING, after, 0, 0, np.resize(chance, BUFFER))
+    return after
+
+
 def hidden(states: Any, seat: int) -> Any:
     """A copy of the first state with everything erased that `seat` cannot know."""
     views = states[:1].copy()

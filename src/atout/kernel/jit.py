@@ -20,9 +20,12 @@ from numba import config, njit
 from numba.extending import overload
 from platformdirs import user_cache_dir
 
+from atout.kernel.parts import Part
+
 F = TypeVar("F", bound=Callable[..., Any])
 Row = Any  # one state record: a compiled record, or a `Fields` proxy around a NumPy one
 
+PART = {"no_cpython_wrapper": True, "pipeline_class": Part}
 INTERPRETED = bool(config.DISABLE_JIT)
 _PACKAGE = Path(__file__).parent.parent
 _KEEP_SECONDS = 3600.0  # another version may be running beside us
@@ -62,12 +65,12 @@ config.CACHE_DIR = str(CACHE) if _CACHING else ""
 
 def jit(function: F) -> F:
     """Compile a function that only compiled code calls; it releases the GIL and never checks bounds."""
-    return _compile(function, no_cpython_wrapper=True)
+    return _compile(function, **PART)
 
 
 def inlined(function: F) -> F:
     """`jit` for the small helpers of hot loops: their code is copied to where they are called."""
-    return _compile(function, no_cpython_wrapper=True, forceinline=True)
+    return _compile(function, **PART, forceinline=True)
 
 
 def entry(function: F) -> F:
@@ -136,4 +139,4 @@ def at(states: Any, i: int) -> Row:
     return Fields(states[i])
 
 
-overload(at)(lambda states, i: lambda states, i: states[i])
+overload(at, jit_options=PART)(lambda states, i: lambda states, i: states[i])

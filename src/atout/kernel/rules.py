@@ -14,7 +14,7 @@ import numpy as np
 from numba import from_dtype
 from numba.extending import overload
 
-from atout.kernel.jit import INTERPRETED, Row
+from atout.kernel.jit import INTERPRETED, PART, Row
 
 _BY_TYPE: dict[Any, ModuleType] = {}
 _BY_DTYPE: dict[np.dtype[Any], ModuleType] = {}
@@ -33,13 +33,13 @@ def _generic(stub: Callable[..., Any]) -> Callable[..., Any]:
     name = stub.__name__
     match stub.__code__.co_argcount:
         case 1:
-            overload(stub)(lambda s: _one(_rule(s, name)))
+            overload(stub, jit_options=PART)(lambda s: _one(_rule(s, name)))
         case 2:
-            overload(stub)(lambda s, a: _two(_rule(s, name)))
+            overload(stub, jit_options=PART)(lambda s, a: _two(_rule(s, name)))
         case 3:
-            overload(stub)(lambda s, a, b: _three(_rule(s, name)))
+            overload(stub, jit_options=PART)(lambda s, a, b: _three(_rule(s, name)))
         case 4:
-            overload(stub)(lambda s, a, b, c: _four(_rule(s, name)))
+            overload(stub, jit_options=PART)(lambda s, a, b, c: _four(_rule(s, name)))
     return stub
 
 

@@ -10,6 +10,8 @@ from functools import cache
 from itertools import combinations, pairwise
 from pathlib import Path
 
+from atout.refusals import OptionError
+
 COLOURS = "YRBG"  # yellow, red, blue, green: the canonical order
 PAIRS = tuple(combinations(range(11), 2))  # (lower number, higher number) of every card
 CARDS = len(PAIRS)
@@ -17,40 +19,40 @@ RUNS = 1015  # the most runs a deck may allow, so that every move of game 4 has 
 
 Halves = tuple[tuple[int, int], ...]  # colour of the lower half, colour of the higher half, card by card
 
-_TEXT = re.compile(rf"(\d+)([{COLOURS}])/(\d+)([{COLOURS}])")
+_TEXT = re.compile(rf"(\d{{1,2}})([{COLOURS}])/(\d{{1,2}})([{COLOURS}])")
 
 
 def read_deck(texts: Sequence[str] | None = None) -> Halves:
-    """The colours of 55 card texts in any order, or of the built-in deck; a `ValueError` says what is wrong."""
+    """The colours of 55 card texts in any order, or of the built-in deck; refuses anything else."""
     if texts is None:
         return _built_in()
     if isinstance(texts, str) or not all(isinstance(text, str) for text in texts):
-        raise ValueError("a deck is a list of card texts such as '0R/7Y'")
+        raise OptionError("a deck is a list of card texts such as '0R/7Y'")
     found: dict[tuple[int, int], tuple[int, int]] = {}
     for text in texts:
         pair, halves = _read_card(text)
         if pair in found:
-            raise ValueError(f"the deck has two cards with the numbers {pair[0]} and {pair[1]}; every pair comes once")
+            raise OptionError(f"the deck has two cards with the numbers {pair[0]} and {pair[1]}; every pair comes once")
         found[pair] = halves
     for low, high in PAIRS:
         if (low, high) not in found:
-            raise ValueError(f"the deck has no card with the numbers {low} and {high}; it needs all {CARDS} pairs")
+            raise OptionError(f"the deck has no card with the numbers {low} and {high}; it needs all {CARDS} pairs")
     deck = tuple(found[pair] for pair in PAIRS)
     runs = run_offsets(deck)[-1]
     if runs > RUNS:
-        raise ValueError(f"the deck allows {runs} different runs of three; at most {RUNS} can be numbered")
+        raise OptionError(f"the deck allows {runs} different runs of three; at most {RUNS} can be numbered")
     return deck
 
 
 def _read_card(text: str) -> tuple[tuple[int, int], tuple[int, int]]:
     match = _TEXT.fullmatch(text)
     if not match:
-        raise ValueError(f"{text!r} is no XXL card: write both halves, number and colour (Y R B G), as in '0R/7Y'")
+        raise OptionError(f"{text!r:.40} is no XXL card: write both halves, number and colour (Y R B G), as in '0R/7Y'")
     low, high = int(match[1]), int(match[3])
     if not low < high <= 10 or match[1] != str(low) or match[3] != str(high):
-        raise ValueError(f"{text!r} is no XXL card: two different numbers from 0 to 10, the lower first")
+        raise OptionError(f"{text!r:.40} is no XXL card: two different numbers from 0 to 10, the lower first")
     if match[2] == match[4]:
-        raise ValueError(f"{text!r} is no XXL card: its halves must have two different colours")
+        raise OptionError(f"{text!r:.40} is no XXL card: its halves must have two different colours")
     return (low, high), (COLOURS.index(match[2]), COLOURS.index(match[4]))
 
 

@@ -1,0 +1,5 @@
+"""`python -m atout.cli`."""
+
+from atout.cli import main
+
+main()

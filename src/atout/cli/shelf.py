@@ -1,0 +1,128 @@
+"""`atout games` and `atout rules`: what there is to play, and how."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+import typer
+
+from atout.cli.common import WORDS, CliError, GameId, Language, examples, guarded, known_game, language
+from atout.families import specs
+from atout.families.options import Spec
+from atout.families.words import Words
+
+FAMILIES = Path(__file__).parent.parent / "families"
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command(epilog=examples("atout games", "atout games --lang de"))(guarded(games))
+    app.command(epilog=examples("atout rules ebbes", "atout rules ebbes --lang fr > ebbes.md"))(guarded(rules))
+
+
+def games(lang: Language = None) -> None:
+    """List all games: id, title, players, options with their defaults, and what each is about."""
+    chosen = language(lang)
+    shelf = [(spec, Words(spec.family, chosen, also=WORDS)) for spec in specs().values()]
+    if sys.stdout.isatty():
+        _table(shelf)
+        return
+    for number, (spec, words) in enumerate(shelf):
+        players, options = describe(spec)
+        print("\n" * bool(number) + f"{spec.id}: {words(f'game-{spec.id}')}, {words('cli-players', players=players)}")
+        print(f"    {words(f'about-{spec.id}')}")
+        for option in options:
+            print(f"    {option}")
+
+
+def _table(shelf: list[tuple[Spec, Words]]) -> None:
+    from rich.box import SIMPLE_HEAD
+    from rich.console import Console
+    from rich.table import Table
+
+    words = shelf[0][1]
+    heads = (words(f"cli-head-{name}") for name in ("game", "title", "players", "options", "about"))
+    table = Table(*heads, box=SIMPLE_HEAD, show_lines=True)
+    table.columns[0].no_wrap = True
+    table.columns[0].style = "bold"
+    for spec, words in shelf:
+        players, options = describe(spec)
+        title, about = words(f"game-{spec.id}"), words(f"about-{spec.id}")
+        table.add_row(spec.id, title, players, "\n".join(options), about)
+    Console().print(table)
+
+
+def describe(spec: Spec) -> tuple[str, list[str]]:
+    """A game's players ("2–5") and its options with defaults and other values."""
+    import msgspec
+    from msgspec import inspect
+
+    info = inspect.type_info(spec.options)
+    assert isinstance(info, inspect.StructType)
+    defaults = msgspec.to_builtins(spec.options(players=spec.usual))
+    values = {field.name: values_of(field.type) for field in info.fields}
+    players = values.pop("players")
+    return players, [f"{name}={_json(defaults[name])} ({told})" for name, told in values.items()]
+
+
+def values_of(kind: Any) -> str:
+    """The values that an option may have, in a few signs."""
+    from msgspec import inspect
+
+    match kind:
+        case inspect.BoolType():
+            return "false|true"
+        case inspect.IntType(ge=low, le=high) if low is not None and high is not None:
+            return f"{low}–{high}" if low >= 0 else f"{low} … {high}"
+        case inspect.LiteralType(values=values):
+            return "|".join(str(value) for value in values)
+        case inspect.UnionType(types=types):
+            return " | ".join(values_of(one) for one in types)
+        case inspect.NoneType():
+            return "null"
+        case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
+            return f"[{values_of(item)}, …]"
+        case _:
+            return type(kind).__name__.removesuffix("Type").lower()
+
+
+def _json(value: Any) -> str:
+    import msgspec
+
+    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
+
+
+def rules(game: GameId, lang: Language = None) -> None:
+    """Show a game's rules; on a terminal set in type and page by page, otherwise as Markdown."""
+    show_rules(known_game(game), language(lang))
+
+
+def show_rules(id: str, lang: str) -> None:
+    """The manual of a game on standard output."""
+    text = manual(id, lang)
+    if not sys.stdout.isatty():
+        sys.stdout.write(text)
+        return
+    from rich.console import Console
+    from rich.markdown import Markdown
+
+    console = Console()
+    page = Markdown(text)
+    tall = len(console.render_lines(page)) >= console.height
+    if tall and sys.stdin.isatty() and os.environ.get("TERM") not in ("dumb", None):
+        os.environ.setdefault("LESS", "-R")  # colours reach the pager
+        with console.pager(styles=True):
+            console.print(page)
+    else:
+        console.print(page)
+
+
+def manual(id: str, lang: str) -> str:
+    """A game's rules as Markdown."""
+    file = FAMILIES / specs()[id].family / "manual" / f"{id}.{lang}.md"
+    try:
+        return file.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise CliError(f"there are no rules of {id} in {lang}") from None

@@ -1,0 +1,126 @@
+"""`atout simulate`: whole games between bots, as records."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from contextlib import nullcontext
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from atout.cli.common import (
+    CliError,
+    GameId,
+    Players,
+    Settings,
+    chosen_bots,
+    chosen_game,
+    examples,
+    get_ready,
+    guarded,
+    progress,
+)
+from atout.refusals import OptionError
+
+if TYPE_CHECKING:
+    from atout.bots import Budget
+    from atout.catalogue import Game
+    from atout.state import State
+
+CHOICES = -1  # the stream of a game's seed that bots draw from; its deals use 0, 1, …
+SEEDS = 2**31 - 1  # a bot's decision has a seed below this
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command(
+        epilog=examples(
+            "atout simulate ebbes --players 4 --games 1000 --seed 7 -o games.jsonl",
+            "atout simulate ebbes --option more_cards=true --legal | head -1",
+            "atout simulate ebbes --bots casual,random --simulations 500 --games 10",
+            'atout simulate xxl --option \'parts=["xxl-lower","xxl-runs"]\' --deck deck.json',
+        )
+    )(guarded(simulate))
+
+
+def simulate(
+    game: GameId,
+    players: Players = None,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.", metavar="K")] = 1,
+    seed: Annotated[
+        int | None, typer.Option(help="Game i (from 0) has the seed S+i; by default a new one every time.", metavar="S")
+    ] = None,
+    option: Settings = None,
+    deck: Annotated[
+        str | None,
+        typer.Option(help="Other card colours for XXL: a JSON list or words, 55 card texts.", metavar="FILE"),
+    ] = None,
+    legal: Annotated[bool, typer.Option("--legal", help="Add the legal moves to every step.")] = False,
+    bots: Annotated[str | None, typer.Option(help="Bots for the seats in turn, e.g. random,casual.")] = None,
+    simulations: Annotated[
+        int, typer.Option(min=1, help="How much a casual bot thinks about a move.", metavar="N")
+    ] = 1000,
+    output: Annotated[
+        str | None, typer.Option("--output", "-o", help="Write to a file, which appears when complete.", metavar="FILE")
+    ] = None,
+) -> None:
+    """Play games between bots and write their records, one a line. The same seed gives the same bytes everywhere."""
+    from atout.cli.files import STANDARD, writing
+
+    chosen = chosen_game(game, players, option, None if deck is None else read_deck(deck))
+    levels = seat_bots(chosen, chosen_bots(bots, "random"))
+    get_ready(chosen)
+    from atout.bots import Budget
+
+    budget = Budget(simulations=simulations)
+    first = secrets.randbits(48) if seed is None else seed
+    quiet = output in (None, STANDARD) and sys.stdout.isatty()  # the records themselves show that it goes on
+    with writing(output) as file, nullcontext(lambda _: None) if quiet else progress("Playing", games) as advance:
+        for i in range(games):
+            file.write(played(chosen, first + i, levels, budget).record(legal).json() + b"\n")
+            advance(1)
+
+
+def read_deck(name: str) -> list[str]:
+    """Card texts from a file: a JSON list, or separated by white space."""
+    import msgspec
+
+    from atout.cli.files import reading, shown
+
+    with reading(name) as file:
+        content = file.read(1_000_000)
+    try:
+        if content.lstrip().startswith(b"["):
+            return msgspec.json.decode(content, type=list[str])
+        return content.decode("utf-8").split()
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise CliError(f"{shown(name)}: not a deck: {error}") from None
+
+
+def seat_bots(game: Game, names: list[str]) -> list[str]:
+    """The bot of every seat; a virtual player's moves are forced, so any bot will do."""
+    people = game.options.players
+    if len(names) > people:
+        raise OptionError(f"{len(names)} bots for {people} seats")
+    return [names[seat % len(names)] if seat < people else "random" for seat in range(game.seats)]
+
+
+def played(game: Game, seed: int, levels: list[str], budget: Budget) -> State:
+    """A whole game, determined by its seed."""
+    from atout.bots import choose
+    from atout.kernel.rng import new_rng, number_below
+
+    state = game.start(seed=seed)
+    rng = new_rng(seed, CHOICES)
+    if set(levels) == {"random"}:
+        while moves := state.moves():
+            state.play(moves[number_below(rng, len(moves))])
+        return state
+    while (seat := state.seat) is not None:
+        if levels[seat] == "random":
+            moves = state.moves()
+            state.play(moves[number_below(rng, len(moves))])
+        else:
+            own = number_below(rng, SEEDS)
+            state.play(choose(levels[seat], state.view(seat), own, budget))
+    return state

@@ -1,0 +1,51 @@
+# Meldungen der Befehlszeile. Die Befehle behalten ihre englischen Namen; `cli-command-…` gibt jedem einen zweiten.
+cli-players = { $players } Spieler
+cli-head-game = Spiel
+cli-head-title = Titel
+cli-head-players = Spieler
+cli-head-options = Optionen mit Vorgabe
+cli-head-about = Beschreibung
+cli-record = Partie { $number }: { $game }
+cli-unfinished = Die Aufzeichnung endet hier, die Partie ist nicht zu Ende.
+
+cli-person = Spieler { $number }
+cli-bot = Bot { $number }
+cli-virtual = Virtueller Spieler
+
+cli-which-game = Welches Spiel? (Nummer oder Name)
+cli-no-game = Es gibt kein Spiel „{ $typed }“.
+cli-welcome = { $game }: viel Vergnügen! „hilfe“ sagt, was man eingeben kann.
+cli-commitment = Festlegung aller Austeilungen (SHA-256 des Startwerts): { $commit }
+cli-secret-lost = Das Geheimnis dieser Partie ist nicht mehr da: Weitere Austeilungen sind zufällig, aber nicht nachprüfbar.
+cli-file = Die Partie wird nach jedem Zug gespeichert in { $file }
+cli-saved = Gespeichert: { $file }
+cli-verify = Der Startwert aller Austeilungen steht jetzt in der Aufzeichnung: atout verify { $file }
+cli-pass-keyboard = Die Tastatur bitte an { $seat } geben, dann die Eingabetaste drücken.
+
+cli-legal = Erlaubt ist:
+cli-more-moves = … und { $count } weitere: „{ $command }“ eingeben
+cli-ambiguous = Das kann mehrere Züge bedeuten: { $moves }
+cli-not-legal = { $move } ist nicht erlaubt: { $sentence } ({ $reference })
+cli-not-a-move = „{ $typed }“ ist weder ein Zug noch ein Befehl; „{ $help }“ sagt, was man eingeben kann.
+cli-nothing-to-undo = Es gibt keinen Zug zurückzunehmen.
+cli-hint = { $move }: { $mean } ± { $error }
+cli-file-exists = { $file } gibt es schon; bitte einen anderen Namen wählen.
+
+cli-command-hint = tipp
+cli-command-undo = zurück
+cli-command-moves = züge
+cli-command-rules = regeln
+cli-command-log = verlauf
+cli-command-save = speichern
+cli-command-quit = ende
+cli-command-help = hilfe
+cli-help =
+    Einen Zug, seine Nummer oder nur seine Karte eingeben. Die Eingabetaste spielt den einzigen erlaubten Zug.
+    { $hint }  die drei besten Züge mit ihren erwarteten Punkten
+    { $undo }  zurück zur letzten eigenen Entscheidung
+    { $moves }  alle erlaubten Züge
+    { $rules }  die Spielregel
+    { $log }  alles, was geschehen ist
+    { $save } [DATEI]  speichern, auch unter anderem Namen
+    { $quit }  aufhören; die Partie kann fortgesetzt werden
+    { $help }  dieser Text
