@@ -272,9 +272,12 @@ def other_seed(data: Data) -> None:
         (lambda d: d["fair"].update(seed="xyz"), "record 1: the seed is not 64 hexadecimal digits"),
         (lambda d: d["fair"].update(seed="00" * 32), "record 1: the commitment is not the SHA-256 of the seed"),
         (lambda d: d["fair"].update(scheme="mine"), "record 1: "),
-        (other_seed, "record 1, step 0: deal 1: the seed gives other"),
+        (other_seed, "record 1, step 0: deal 1 is not the one that the seed gives"),
         (lambda d: d.update(winners=[0, 1, 2, 3]), "record 1: winners are"),
-        (lambda d: d["steps"][0]["deal"]["hands"][2].reverse(), "record 1, step 0: deal 1: the seed gives other hands"),
+        (
+            lambda d: d["steps"][0]["deal"]["hands"][2].reverse(),
+            "record 1, step 0: deal 1 is not the one that the seed gives",
+        ),
     ],
 )
 def test_unfair_records(run: Run, change: Callable[[Data], object], fragment: str) -> None:
