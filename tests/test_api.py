@@ -180,7 +180,9 @@ def test_states_travel_to_other_processes() -> None:
 
 
 def test_importing_is_light() -> None:
-    code = "import sys, atout; atout.games(); atout.game('ebbes'); print([m for m in ('numba', 'numpy', 'rich') if m in sys.modules])"
+    code = """import sys, atout
+atout.games(), atout.game("ebbes")
+print([heavy for heavy in ("numba", "numpy", "rich") if heavy in sys.modules])"""
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert ran.stdout.strip() == "[]"
 
