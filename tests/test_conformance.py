@@ -136,15 +136,7 @@ def check_view(state: atout.State, seat: int | None, rng: random.Random) -> None
 
 
 # Only the draw games may, rarely, know too much to count (docs/architecture.md, "Worlds").
-NOT_ALWAYS_EXACT = {
-    "xxl-up-and-down",
-    "xxl-lower",
-    "xxl-one-by-one",
-    "xxl",
-    "xxl-runs",
-    "xxl-refuse",
-    "xxl-fix-the-colour",
-}
+NOT_ALWAYS_EXACT = {"xxl-up-and-down", "xxl-lower", "xxl-one-by-one", "xxl"}
 
 
 @by_setting
