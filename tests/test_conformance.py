@@ -32,6 +32,10 @@ def random_game(game: atout.Game, seed: int) -> atout.State:
 @quick
 @given(seed=seeds)
 def test_a_random_game_conforms(game: atout.Game, seed: int) -> None:
+    conforms(game, seed)
+
+
+def conforms(game: atout.Game, seed: int) -> None:
     state, rng = game.start(seed=seed), random.Random(seed)
     low, high = game.spec.value
     played = 0
@@ -77,6 +81,10 @@ def check_position(game: atout.Game, state: atout.State, thorough: bool) -> None
 @quick
 @given(seed=seeds)
 def test_cards_add_up(game: atout.Game, seed: int) -> None:
+    cards_add_up(game, seed)
+
+
+def cards_add_up(game: atout.Game, seed: int) -> None:
     """At every step every card of the deal is in exactly one place."""
     state, rng = game.start(seed=seed), random.Random(seed)
     dealt = sorted(game.family.holdings(state.fields()))
@@ -95,6 +103,10 @@ def test_cards_add_up(game: atout.Game, seed: int) -> None:
 @quick
 @given(seed=seeds)
 def test_views_hide_and_worlds_agree(game: atout.Game, seed: int) -> None:
+    views_agree(game, seed)
+
+
+def views_agree(game: atout.Game, seed: int) -> None:
     """hide(sample(view)) is the view again, byte for byte, at any moment and for everyone."""
     state, rng = game.start(seed=seed), random.Random(seed)
     while True:

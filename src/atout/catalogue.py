@@ -25,9 +25,7 @@ class Game:
 
     def __init__(self, spec: Spec, options: Options, deck: Sequence[str] | None = None) -> None:
         self.spec, self.options = spec, options
-        self.deck = tuple(deck) if deck is not None else None
-        if self.deck is not None and spec.family != "xxl":
-            raise OptionError(f"{spec.id} has no deck to replace; only the XXL games have")
+        self.deck = None if deck is None else _checked(spec, deck)
 
     @property
     def id(self) -> str:
@@ -111,6 +109,16 @@ def game(id: str, *, deck: Sequence[str] | None = None, **options: Any) -> Game:
         return Game(spec, msgspec.convert(options, spec.options), deck)
     except msgspec.ValidationError as error:
         raise OptionError(f"{id}: {_plain(error)}") from None
+
+
+def _checked(spec: Spec, deck: Sequence[str]) -> tuple[str, ...]:
+    """Another deck's card texts, if they make a deck."""
+    from atout.families.xxl.deck import read_deck
+
+    if spec.family != "xxl":
+        raise OptionError(f"{spec.id} has no deck to replace; only the XXL games have")
+    read_deck(deck)
+    return tuple(deck)
 
 
 def _plain(error: msgspec.ValidationError) -> str:

@@ -108,6 +108,7 @@ class Record(Struct, kw_only=True):
     def data(self) -> dict[str, Any]:
         """The record as Python data, in the order in which people read it."""
         plain = msgspec.to_builtins(self)
+        plain["options"] = {k: list(v) if isinstance(v, tuple) else v for k, v in plain["options"].items()}
         order = ("format", "game", "version", "rules", "options", "deck", "fair", "steps", "totals", "winners")
         return {key: plain[key] for key in order if key in plain}
 

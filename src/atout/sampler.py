@@ -22,19 +22,20 @@ class Sampler:
         self.view = view
         self.problem = np.zeros(1, PROBLEM)
         self.table = np.empty(TABLE + 1)
-        engine.think(view, self.problem, self.table, _NONE, _NONE, 0, 0, _NO_SUMS, view)
+        self._think = engine.mind_of(view.dtype)
+        self._think(view, self.problem, self.table, _NONE, _NONE, 0, 0, _NO_SUMS, view)
 
     def draw(self, rng: Rng, world: States | None = None) -> States:
         """A world as a full state, uniformly drawn (into `world` if given)."""
         if world is None:
             world = np.empty(1, self.view.dtype)
-        engine.think(self.view, self.problem, self.table, rng, _NONE, 0, 1, _NO_SUMS, world)
+        self._think(self.view, self.problem, self.table, rng, _NONE, 0, 1, _NO_SUMS, world)
         return world
 
     def search(self, rng: Rng, moves: Any, worlds: int, sums: Any) -> None:
         """Try the moves in newly drawn worlds; adds values and their squares to the two rows of `sums`."""
         scratch = np.empty(1, self.view.dtype)
-        engine.think(self.view, self.problem, self.table, rng, moves, len(moves), worlds, sums, scratch)
+        self._think(self.view, self.problem, self.table, rng, moves, len(moves), worlds, sums, scratch)
 
     @property
     def flags(self) -> int:

@@ -76,11 +76,11 @@ class State:
         self._source = source
         self._states = game.fresh() if world is None else world
         self._steps: list[int | Dealt | Scored] | None = [] if world is None else None
-        self._table = engine.table_of(self._states.dtype)
         self._buffer = np.zeros(BUFFER, np.int64)
         self._deals = 0
         self._seat, self._count = -1, 0
         self._notation = game.family.notation(Fields(self._states[0]))
+        self._table = engine.table_of(self._states.dtype)
         self._take(self._act(engine.LIST))
 
     # --- Looking ---
@@ -323,8 +323,8 @@ class State:
     def __setstate__(self, state: dict[str, Any]) -> None:
         for name, value in state.items():
             setattr(self, name, value)
+        self._notation = self.game.family.notation(Fields(self._states[0]))  # loads the family, if nobody has
         self._table = engine.table_of(self._states.dtype)
-        self._notation = self.game.family.notation(Fields(self._states[0]))
 
     def picture(self, lang: str = "en", names: Sequence[str] = ()) -> str:
         """The table as text of at most 80 columns."""

@@ -28,6 +28,7 @@ class View:
 
     def __init__(self, game: Game, states: States) -> None:
         self.game, self._states = game, states
+        assert game.family.dtype == states.dtype  # and the family is loaded, also in a view from another process
         self._sampler: Sampler | None = None
 
     @property

@@ -177,10 +177,10 @@ def in_terminal(*arguments: str, typed: bytes = b"", out: Path | None = None, **
     return running.wait(60), seen.decode().replace("\r\n", "\n")
 
 
-def test_on_a_terminal_games_are_a_table() -> None:
+def test_on_a_terminal_games_are_set_in_type() -> None:
     status, seen = in_terminal("games", LANG="de_DE.UTF-8")
     assert status == 0
-    assert "Optionen" in seen and "\033[" in seen and "more_cards=false" in seen
+    assert "4 Spieler" in seen and "\033[" in seen and "more_cards=false" in seen
 
 
 def test_no_color_is_respected() -> None:

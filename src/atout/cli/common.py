@@ -131,6 +131,10 @@ GameId = Annotated[str, _GAME]
 OptionalGame = Annotated[str | None, _GAME]
 Language = Annotated[Lang | None, typer.Option("--lang", help="Language; by default that of LC_ALL or LANG.")]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="Number of players.", metavar="N")]
+Deck = Annotated[
+    str | None,
+    typer.Option(help="Other card colours for XXL: a JSON list or words, 55 card texts.", metavar="FILE"),
+]
 Settings = Annotated[
     list[str] | None,
     typer.Option(
@@ -148,9 +152,10 @@ def known_game(id: str) -> str:
     return id
 
 
-def chosen_game(id: str, players: int | None, settings: list[str] | None, deck: list[str] | None = None) -> Game:
-    """The game that the command line asks for."""
+def chosen_game(id: str, players: int | None, settings: list[str] | None, deck: str | None = None) -> Game:
+    """The game that the command line asks for; `deck` is a file."""
     from atout.catalogue import game
+    from atout.cli.files import read_deck
 
     options = read_settings(settings or [])
     if players is not None:
@@ -158,7 +163,7 @@ def chosen_game(id: str, players: int | None, settings: list[str] | None, deck: 
             raise OptionError("--players and --option players= differ")
         options["players"] = players
     known_game(id)
-    return game(id, deck=deck, **options)
+    return game(id, deck=None if deck is None else read_deck(deck), **options)
 
 
 def read_settings(settings: list[str]) -> dict[str, Any]:

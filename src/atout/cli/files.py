@@ -95,3 +95,17 @@ def write_whole(path: Path, content: bytes) -> None:
         file.write(content)
         file.flush()
         os.fsync(file.fileno())
+
+
+def read_deck(name: str) -> list[str]:
+    """Card texts from a file: a JSON list, or separated by white space."""
+    import msgspec
+
+    with reading(name) as file:
+        content = file.read(1_000_000)
+    try:
+        if content.lstrip().startswith(b"["):
+            return msgspec.json.decode(content, type=list[str])
+        return content.decode("utf-8").split()
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise CliError(f"{shown(name)}: not a deck: {error}") from None

@@ -12,6 +12,7 @@ import typer
 from atout.cli.common import (
     WORDS,
     CliError,
+    Deck,
     Language,
     OptionalGame,
     Players,
@@ -47,6 +48,7 @@ def play(
     game: OptionalGame = None,
     players: Players = None,
     option: Settings = None,
+    deck: Deck = None,
     bots: Annotated[str | None, typer.Option(help="Bots for the other seats in turn, e.g. casual,random.")] = None,
     seat: Annotated[str | None, typer.Option(help="Seats of the people at this terminal, e.g. 0,2.")] = None,
     lang: Language = None,
@@ -75,7 +77,7 @@ def play(
     game = game or choose_game(prompt, spoken)
     if game is None:
         return
-    chosen = chosen_game(game, players, option)
+    chosen = chosen_game(game, players, option, deck)
     from atout.cli.saving import Save
     from atout.cli.session import Session
 

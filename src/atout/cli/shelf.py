@@ -24,34 +24,19 @@ def add_to(app: typer.Typer) -> None:
 
 def games(lang: Language = None) -> None:
     """List all games: id, title, players, options with their defaults, and what each is about."""
-    chosen = language(lang)
-    shelf = [(spec, Words(spec.family, chosen, also=WORDS)) for spec in specs().values()]
-    if sys.stdout.isatty():
-        _table(shelf)
-        return
-    for number, (spec, words) in enumerate(shelf):
-        players, options = describe(spec)
-        print("\n" * bool(number) + f"{spec.id}: {words(f'game-{spec.id}')}, {words('cli-players', players=players)}")
-        print(f"    {words(f'about-{spec.id}')}")
-        for option in options:
-            print(f"    {option}")
-
-
-def _table(shelf: list[tuple[Spec, Words]]) -> None:
-    from rich.box import SIMPLE_HEAD
     from rich.console import Console
-    from rich.table import Table
+    from rich.padding import Padding
 
-    words = shelf[0][1]
-    heads = (words(f"cli-head-{name}") for name in ("game", "title", "players", "options", "about"))
-    table = Table(*heads, box=SIMPLE_HEAD, show_lines=True)
-    table.columns[0].no_wrap = True
-    table.columns[0].style = "bold"
-    for spec, words in shelf:
+    console = Console(highlight=False, soft_wrap=not sys.stdout.isatty())
+    for number, spec in enumerate(specs().values()):
+        words = Words(spec.family, language(lang), also=WORDS)
         players, options = describe(spec)
-        title, about = words(f"game-{spec.id}"), words(f"about-{spec.id}")
-        table.add_row(spec.id, title, players, "\n".join(options), about)
-    Console().print(table)
+        title = f"{words(f'game-{spec.id}')}, {words('cli-players', players=players)}"
+        console.print("\n" * bool(number) + f"[bold]{spec.id}[/bold]: {title}")
+        for line, style in [(words(f"about-{spec.id}"), ""), *((option, "cyan") for option in options)]:
+            console.print(
+                Padding(line, (0, 0, 0, 4)) if sys.stdout.isatty() else f"    {line}", style=style, markup=False
+            )
 
 
 def describe(spec: Spec) -> tuple[str, list[str]]:
@@ -82,8 +67,8 @@ def values_of(kind: Any) -> str:
             return " | ".join(values_of(one) for one in types)
         case inspect.NoneType():
             return "null"
-        case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
-            return f"[{values_of(item)}, …]"
+        case inspect.ListType(min_length=low, max_length=high) | inspect.VarTupleType(min_length=low, max_length=high):
+            return f"{low}–{high}"
         case _:
             return type(kind).__name__.removesuffix("Type").lower()
 

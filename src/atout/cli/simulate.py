@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from atout.cli.common import (
-    CliError,
+    Deck,
     GameId,
     Players,
     Settings,
@@ -51,10 +51,7 @@ def simulate(
         int | None, typer.Option(help="Game i (from 0) has the seed S+i; by default a new one every time.", metavar="S")
     ] = None,
     option: Settings = None,
-    deck: Annotated[
-        str | None,
-        typer.Option(help="Other card colours for XXL: a JSON list or words, 55 card texts.", metavar="FILE"),
-    ] = None,
+    deck: Deck = None,
     legal: Annotated[bool, typer.Option("--legal", help="Add the legal moves to every step.")] = False,
     bots: Annotated[str | None, typer.Option(help="Bots for the seats in turn, e.g. random,casual.")] = None,
     simulations: Annotated[
@@ -67,7 +64,7 @@ def simulate(
     """Play games between bots and write their records, one a line. The same seed gives the same bytes everywhere."""
     from atout.cli.files import STANDARD, writing
 
-    chosen = chosen_game(game, players, option, None if deck is None else read_deck(deck))
+    chosen = chosen_game(game, players, option, deck)
     levels = seat_bots(chosen, chosen_bots(bots, "random"))
     get_ready(chosen)
     from atout.bots import Budget
@@ -79,22 +76,6 @@ def simulate(
         for i in range(games):
             file.write(played(chosen, first + i, levels, budget).record(legal).json() + b"\n")
             advance(1)
-
-
-def read_deck(name: str) -> list[str]:
-    """Card texts from a file: a JSON list, or separated by white space."""
-    import msgspec
-
-    from atout.cli.files import reading, shown
-
-    with reading(name) as file:
-        content = file.read(1_000_000)
-    try:
-        if content.lstrip().startswith(b"["):
-            return msgspec.json.decode(content, type=list[str])
-        return content.decode("utf-8").split()
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise CliError(f"{shown(name)}: not a deck: {error}") from None
 
 
 def seat_bots(game: Game, names: list[str]) -> list[str]:

@@ -37,9 +37,13 @@ def trick_lines(s: Fields, cards: Sequence[str], words: Words) -> list[str]:
     return lines
 
 
-def hand_line(words: Words, seat: int, held: Sequence[str]) -> str:
-    """A hand, wrapped to the width of the picture."""
+def hand_line(words: Words, seat: int, known: Sequence[str], size: int) -> str:
+    """What is known of a hand of `size` cards, wrapped to the width of the picture."""
     head = f"{words('label-hand')} {seat}: "
     return textwrap.fill(
-        " ".join(held), WIDTH, initial_indent=head, subsequent_indent=" " * len(head), break_on_hyphens=False
+        " ".join([*known, "…"] if len(known) < size else known),
+        WIDTH,
+        initial_indent=head,
+        subsequent_indent=" " * len(head),
+        break_on_hyphens=False,
     )

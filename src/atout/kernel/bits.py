@@ -7,7 +7,7 @@ from typing import Any
 from numba import types
 from numba.extending import intrinsic
 
-from atout.kernel.jit import INTERPRETED, jit
+from atout.kernel.jit import INTERPRETED, inlined, jit
 
 if INTERPRETED:
 
@@ -49,3 +49,13 @@ def nth(mask: int, k: int) -> int:
     for _ in range(k):
         mask &= mask - 1
     return ctz(mask)
+
+
+@inlined
+def list_members(mask: int, base: int, out: Any, n: int) -> int:
+    """Write base + member, ascending, to out[n], out[n + 1] …; return the new n."""
+    while mask:
+        out[n] = base + ctz(mask)
+        n += 1
+        mask &= mask - 1
+    return n

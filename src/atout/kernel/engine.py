@@ -7,14 +7,14 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-from numba import from_dtype, int64
+from numba import float64, from_dtype, int64
 
 from atout.kernel.jit import INTERPRETED, at, entry, jit
 from atout.kernel.rng import Rng, below, reseed
 from atout.kernel.rules import deal, hide, legal, pack, play, shown, value, why_not
 from atout.kernel.shuffle import deal_random, draw
 from atout.kernel.state import BUFFER, CHANCE, DEAL, MOVE, OVER, ROUND, SEATS
-from atout.kernel.worlds import prepare, sample
+from atout.kernel.worlds import PROBLEM, prepare, sample
 
 ILLEGAL = -9
 _NOTHING = np.zeros(0, np.int64)
@@ -69,10 +69,19 @@ def act(op: int, states: Any, number: int, more: int, out: Any) -> int:
 @cache
 def table_of(layout: np.dtype[Any]) -> Callable[[int, Any, int, int, Any], int]:
     """`act` for one record type, without the cost of finding out the types at every call."""
-    if INTERPRETED:
-        return act
-    types = (int64, from_dtype(layout)[::1], int64, int64, int64[::1])
-    return act.compile(types)  # type: ignore[attr-defined]
+    return _bound(act, int64, from_dtype(layout)[::1], int64, int64, int64[::1])
+
+
+@cache
+def mind_of(layout: np.dtype[Any]) -> Callable[..., None]:
+    """`think` for one record type, likewise."""
+    states, problems = from_dtype(layout)[::1], from_dtype(PROBLEM)[::1]
+    numbers, sums = int64[::1], float64[:, ::1]
+    return _bound(think, states, problems, float64[::1], numbers, numbers, int64, int64, sums, states)
+
+
+def _bound(function: Any, *types: Any) -> Any:
+    return function if INTERPRETED else function.compile(types)
 
 
 def dealt(states: Any, chance: Any) -> Any:

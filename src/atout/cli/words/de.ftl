@@ -1,10 +1,5 @@
 # Meldungen der Befehlszeile. Die Befehle behalten ihre englischen Namen; `cli-command-…` gibt jedem einen zweiten.
 cli-players = { $players } Spieler
-cli-head-game = Spiel
-cli-head-title = Titel
-cli-head-players = Spieler
-cli-head-options = Optionen mit Vorgabe
-cli-head-about = Beschreibung
 cli-record = Partie { $number }: { $game }
 cli-unfinished = Die Aufzeichnung endet hier, die Partie ist nicht zu Ende.
 

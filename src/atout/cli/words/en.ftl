@@ -1,10 +1,5 @@
 # Messages of the command line. Its commands keep their English names; `cli-command-…` gives each a second one.
 cli-players = { $players } players
-cli-head-game = game
-cli-head-title = title
-cli-head-players = players
-cli-head-options = options with defaults
-cli-head-about = about
 cli-record = Record { $number }: { $game }
 cli-unfinished = The record ends here, unfinished.
 

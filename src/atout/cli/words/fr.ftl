@@ -1,10 +1,5 @@
 # Messages de la ligne de commande. Les commandes gardent leur nom anglais ; `cli-command-…` leur en donne un second.
 cli-players = { $players } joueurs
-cli-head-game = jeu
-cli-head-title = titre
-cli-head-players = joueurs
-cli-head-options = options et valeurs par défaut
-cli-head-about = description
 cli-record = Partie { $number } : { $game }
 cli-unfinished = L’enregistrement s’arrête ici, la partie n’est pas finie.
 

@@ -101,7 +101,7 @@ def show(s: Fields, notation: Notation, words: Words) -> list[str]:
     for seat in range(s.players):
         held = hand_cards(s, seat)
         if held:
-            lines.append(hand_line(words, seat, [cards[c] for c in held]))
+            lines.append(hand_line(words, seat, [cards[c] for c in held], s.size[seat]))
     return lines
 
 

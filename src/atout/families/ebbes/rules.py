@@ -20,7 +20,7 @@ from atout.families.ebbes.state import (
     VIRTUAL,
     ZILCH,
 )
-from atout.kernel.bits import ctz, nth, popcount
+from atout.kernel.bits import ctz, list_members, nth, popcount
 from atout.kernel.jit import Row, inlined, jit
 from atout.kernel.rng import below
 from atout.kernel.rules import register
@@ -141,14 +141,14 @@ def legal(s: Row, out: Any) -> int:
             return 1
         led = _led(s)
         if led >= 0 and _holds(s, s.seat, led):
-            return _list_cards(_holds(s, s.seat, led), led * 16, out, 0)
-        n = _list_cards(s.hand[s.seat, 0], 0, out, 0)
-        n = _list_cards(s.hand[s.seat, 1], 64, out, n)
+            return list_members(_holds(s, s.seat, led), led * 16, out, 0)
+        n = list_members(s.hand[s.seat, 0], 0, out, 0)
+        n = list_members(s.hand[s.seat, 1], 64, out, n)
     elif s.phase == PICKING:
         free = _free_values(s)
         for colour in range(5):
             if s.mark[colour] == 0:
-                n = _list_cards(free, PICK + colour * 16, out, n)
+                n = list_members(free, PICK + colour * 16, out, n)
     else:
         for seat in range(s.seats):
             out[n] = FIRST + seat
@@ -166,15 +166,6 @@ def _holds(s: Row, seat: int, colour: int) -> int:
 def has_won(s: Row, seat: int, colour: int) -> int:
     """The cards of a colour in a seat's tricks, value v as bit v − 1."""
     return (s.won[seat, colour >> 2] >> (colour & 3) * 16) & COLOUR
-
-
-@inlined
-def _list_cards(mask: int, base: int, out: Any, n: int) -> int:
-    while mask:
-        out[n] = base + ctz(mask)
-        n += 1
-        mask &= mask - 1
-    return n
 
 
 @inlined

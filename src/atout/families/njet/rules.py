@@ -26,7 +26,7 @@ from atout.families.njet.state import (
     TEAMS,
     TRUMP_SUIT,
 )
-from atout.kernel.bits import ctz, popcount
+from atout.kernel.bits import ctz, list_members, popcount
 from atout.kernel.jit import Row, jit
 from atout.kernel.rules import register
 from atout.kernel.state import MOVE, OVER, ROUND
@@ -52,7 +52,7 @@ from atout.kernel.tricks import after, clear_tricks, close, lead, put, winner
 
 @jit
 def pack(s: Row, cards: Any, groups: Any, bounds: Any) -> int:
-    n = _list_bits(s.deck, 0, cards)
+    n = list_members(s.deck, 0, cards, 0)
     groups[0] = n
     if s.dealer < 0:
         bounds[0] = s.players  # the first dealer is random (N31)
@@ -123,17 +123,7 @@ def legal(s: Row, out: Any) -> int:
         choices, base = _sides(s), TEAM
     else:
         choices, base = _small_side(s), DOUBLE
-    return _list_bits(choices, base, out)
-
-
-@jit
-def _list_bits(mask: int, base: int, out: Any) -> int:
-    n = 0
-    while mask:
-        out[n] = base + ctz(mask)
-        n += 1
-        mask &= mask - 1
-    return n
+    return list_members(choices, base, out, 0)
 
 
 @jit

@@ -86,7 +86,7 @@ def _cards(s: Fields, seat: int, notation: Notation, words: Words) -> list[str]:
     lines = []
     if s.hand[seat]:
         held = [notation.cards[card] for card in cards_of(s.hand[seat])]
-        lines.append(hand_line(words, seat, held + ["…"] * (len(held) < s.size[seat])))
+        lines.append(hand_line(words, seat, held, s.size[seat]))
     if s.laid[seat]:
         label = words("label-passed" if s.passing else "label-discarded")
         if not (s.passing and s.phase == PLAYING) or s.viewer in (seat, (seat + s.pass_to) % s.players):

@@ -206,8 +206,9 @@ def _let_go(s: Row, seat: int, card: int) -> None:
     if s.drawn < 0:
         left = s.slots[seat]
         slot = ctz(left)
-        while not (s.mask[slot] >> card) & 1:
+        while left and not (s.mask[ctz(left)] >> card) & 1:
             left &= left - 1
+        if left:  # else a world for which the sampler had to forget something: the oldest slot goes
             slot = ctz(left)
     s.drawn = -1
     s.mask[slot] = 0

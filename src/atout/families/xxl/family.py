@@ -114,7 +114,7 @@ def show(s: Fields, notation: Notation, words: Words) -> list[str]:
     for seat in range(s.seats):
         held = [notation.cards[card] for card in members(s.hand[seat])]
         if held:
-            lines.append(hand_line(words, seat, held))
+            lines.append(hand_line(words, seat, held, s.size[seat]))
     return lines
 
 

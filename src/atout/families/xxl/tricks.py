@@ -36,7 +36,7 @@ from atout.families.xxl.state import (
     SECOND,
     TRUMP6,
 )
-from atout.kernel.bits import ctz, popcount
+from atout.kernel.bits import ctz, list_members, popcount
 from atout.kernel.jit import Row, jit
 from atout.kernel.state import DEAL, MOVE
 from atout.kernel.tricks import REFUSED, clear_tricks, close, lead, put, winner
@@ -119,28 +119,18 @@ def legal_tricks(s: Row, out: Any) -> int:
             out[colour] = TRUMP6 + colour
         return 4
     if s.phase == KEEPING:
-        n = _list_cards(s.won[s.seat], KEEP3, out)
+        n = list_members(s.won[s.seat], KEEP3, out, 0)
         out[n] = KEEP_NONE3  # keeping is a right, not a duty (G16)
         return n + 1
     playable = _playable(s)
     if s.kind != REFUSE:
-        return _list_cards(playable, 0, out)
+        return list_members(playable, 0, out, 0)
     if s.acted == 0:
         return _list_leads(playable, out)
-    n = _list_cards(playable, FOLLOW3, out)
+    n = list_members(playable, FOLLOW3, out, 0)
     if s.phase == SECOND and _may_refuse(s):
         out[n] = REFUSE3
         n += 1
-    return n
-
-
-@jit
-def _list_cards(cards: int, base: int, out: Any) -> int:
-    n = 0
-    while cards:
-        out[n] = base + ctz(cards)
-        n += 1
-        cards &= cards - 1
     return n
 
 
