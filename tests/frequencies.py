@@ -237,12 +237,12 @@ def assert_frequencies(found: Counter[Any], expected: Counter[Any]) -> None:
 def shrunk(state: State, viewer: int | None, rng: random.Random, most: int) -> State:
     """Draw games and runs: the same table, but with so many hidden cards gone that few worlds are left."""
     small = State(state.game, None, world=state._states.copy())
-    s, kind = small.fields(), kind_of(state)
+    s, kind, talon_keeps = small.fields(), kind_of(state), rng.randrange(3)
     while Position(small, viewer).ways() > most:
         places = hidden(small, viewer)
         talon = TALON if kind.draws else s.seats
         hands = [place for place, cards in places.items() if place not in (talon, DRAWN) and cards]
-        place = talon if s.left > 2 or not hands else rng.choice(hands)
+        place = talon if s.left > talon_keeps or not hands else rng.choice(hands)
         if place == talon:
             card = places[talon][-1]
             s.left -= 1

@@ -24,7 +24,7 @@ from atout.kernel.worlds import PROBLEM, TABLE, draw_places
 from atout.kernel.worlds import count as tally
 from atout.sampler import Sampler
 from atout.state import State
-from tests.frequencies import MOST, Position, assert_frequencies, check_frequencies, shrunk
+from tests.frequencies import MOST, Position, assert_frequencies, check_frequencies, could_run, shrunk
 from tests.hidden import DRAWN, as_set, bits, hidden, kind_of
 from tests.njet.tables import table
 from tests.pasts import Moment, matching
@@ -108,6 +108,7 @@ def check_moment(state: State) -> None:
         note_flags(state, sampler, 1)
         if not sampler.flags:
             check_truth(state, viewer, sampler)
+            assert state.over or not moment.kind.runs or could_run(world.fields())
             if moment.has_past():
                 moment.check(world, viewer)
             else:
