@@ -103,13 +103,18 @@ class Moment:
 
     # --- Replaying ---
 
-    def replayed(self, past: Past) -> State:
-        """The table after the round so far. In the draw games and runs the starter is taken as given."""
+    def dealt(self, past: Past) -> State:
+        """The table after the deal. In the draw games and runs the starter is taken as given."""
         table = State(self.state.game, None, world=self.before.copy())
         table.deal(past.deal)
         if self.kind.draws or self.kind.runs:
             table._states[0]["starter"] = table._states[0]["seat"] = self.state.fields().starter
             table._take(table._act(engine.LIST))
+        return table
+
+    def replayed(self, past: Past) -> State:
+        """The table after the round so far."""
+        table = self.dealt(past)
         for seat, move in past.moves:
             table.play(move, seat)
         return table
@@ -138,10 +143,11 @@ class Moment:
         """Runs know about this turn only: in some worlds an earlier one, the talon empty, would have been the last."""
         if not self.kind.runs or self.state.fields().left:
             return False
-        try:
-            self.replayed(past)
-        except atout.Refusal as refusal:
-            return str(refusal) == "the game is over"
+        table = self.dealt(past)
+        for seat, move in past.moves:
+            if table.seat is None:
+                return True
+            table.play(move, seat)
         return False
 
     def check(self, world: State, viewer: int | None) -> None:
@@ -178,7 +184,7 @@ class Arrivals:
         self.may = [ALL] * len(self.true)
         self.plays: list[list[tuple[int, int]]] = [[] for _ in deal["hands"]]  # of each seat: the card, its arrivals
         talon = iter(number[text] for text in deal["stock"])
-        table = moment.replayed(Past(deal, []))
+        table = moment.dealt(moment.past)
         pending = False
         for seat, move in moment.past.moves:
             fit = self._fitting(table)
