@@ -10,7 +10,7 @@ from atout.catalogue import Game
 from atout.deals import Seeded
 from atout.kernel import engine
 from atout.kernel.rng import as_int64
-from atout.kernel.state import OVER
+from atout.kernel.state import OVER, copied
 from atout.refusals import NotLegal, Refusal
 from atout.state import State
 
@@ -78,7 +78,7 @@ class Batch:
 
     def state(self, i: int) -> State:
         """Table `i` as a State of its own (without its past)."""
-        return State(self.game, Seeded(self.seed + i), world=self.states[i : i + 1].copy())
+        return State(self.game, Seeded(self.seed + i), world=copied(self.states[i : i + 1]))
 
     def _refuse(self, i: int, move: int) -> None:
         try:

@@ -21,11 +21,12 @@ if TYPE_CHECKING:
 class Game:
     """A game with its options; equal ones are equal, and `repr` pastes back."""
 
-    __slots__ = ("deck", "options", "spec")
+    __slots__ = ("_table", "deck", "options", "spec")
 
     def __init__(self, spec: Spec, options: Options, deck: Sequence[str] | None = None) -> None:
         self.spec, self.options = spec, options
         self.deck = None if deck is None else _checked(spec, deck)
+        self._table: Any = None
 
     @property
     def id(self) -> str:
@@ -42,7 +43,12 @@ class Game:
 
     def fresh(self) -> Any:
         """The table before its first deal: an array with one record."""
-        return self.family.setup(self.options) if self.deck is None else self.family.setup(self.options, self.deck)
+        from atout.kernel.state import copied
+
+        if self._table is None:
+            replaced = () if self.deck is None else (self.deck,)
+            self._table = self.family.setup(self.options, *replaced)
+        return copied(self._table)
 
     def start(
         self,

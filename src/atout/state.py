@@ -15,7 +15,7 @@ from atout.families.words import Words
 from atout.kernel import engine
 from atout.kernel.engine import ILLEGAL, STEP
 from atout.kernel.jit import Fields
-from atout.kernel.state import BUFFER, CHANCE, DEAL, OVER, SEATS, SPACE, SPECTATOR
+from atout.kernel.state import BUFFER, CHANCE, DEAL, OVER, SEATS, SPACE, SPECTATOR, copied
 from atout.refusals import NotAMove, NotLegal, NotYourTurn, Refusal
 
 if TYPE_CHECKING:
@@ -201,7 +201,7 @@ class State:
             return
         self._seat, self._count = -1, 0
         if self._steps is not None and -result != DEAL:
-            self._steps.append(Scored(self._states.copy()))
+            self._steps.append(Scored(copied(self._states)))
         if -result != OVER and self._source is not None:
             chance = self._source.chance(self.game.family, self._states, self._deals)
             if chance is not None:
@@ -209,7 +209,7 @@ class State:
 
     def _put(self, chance: Chance) -> None:
         if self._steps is not None:
-            self._steps.append(Dealt(self._states.copy(), chance))
+            self._steps.append(Dealt(copied(self._states), chance))
         self._deals += 1
         self._buffer[:CHANCE] = chance
         result = self._act(engine.DEALING)
@@ -304,7 +304,7 @@ class State:
         other: State = object.__new__(State)
         for name in self.__slots__:
             setattr(other, name, getattr(self, name))
-        other._states, other._buffer = self._states.copy(), self._buffer.copy()
+        other._states, other._buffer = copied(self._states), self._buffer.copy()
         other._steps = None if self._steps is None else list(self._steps)
         return other
 

@@ -10,7 +10,7 @@ import numpy as np
 from atout.families.family import Event, Family, States
 from atout.kernel import engine
 from atout.kernel.jit import Fields
-from atout.kernel.state import BUFFER, OVER, SEATS, SPECTATOR
+from atout.kernel.state import BUFFER, OVER, SEATS, SPECTATOR, copied
 
 if TYPE_CHECKING:
     from atout.state import State
@@ -59,7 +59,7 @@ def passages(state: State, seat: int | None, start: int = 0) -> Iterator[Passage
         if isinstance(step, Dealt):
             after, move = engine.dealt(now, step.chance), -1
         elif isinstance(step, int):
-            after, move = now.copy(), step & 0xFFFF
+            after, move = copied(now), step & 0xFFFF
             buffer[0] = move
             table(engine.STEP, after, move, 1, buffer)
         else:

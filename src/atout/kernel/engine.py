@@ -13,7 +13,7 @@ from atout.kernel.jit import INTERPRETED, at, entry, jit
 from atout.kernel.rng import Rng, below, reseed
 from atout.kernel.rules import deal, hide, legal, pack, play, shown, value, why_not
 from atout.kernel.shuffle import deal_random, draw
-from atout.kernel.state import BUFFER, CHANCE, DEAL, MOVE, OVER, ROUND, SEATS
+from atout.kernel.state import BUFFER, CHANCE, DEAL, MOVE, OVER, ROUND, SEATS, copied
 from atout.kernel.worlds import PROBLEM, prepare, sample
 
 ILLEGAL = -9
@@ -86,14 +86,14 @@ def _bound(function: Any, *types: Any) -> Any:
 
 def dealt(states: Any, chance: Any) -> Any:
     """A copy of the first state after a deal."""
-    after = states[:1].copy()
+    after = copied(states[:1])
     table_of(states.dtype)(DEALING, after, 0, 0, np.resize(chance, BUFFER))
     return after
 
 
 def hidden(states: Any, seat: int) -> Any:
     """A copy of the first state with everything erased that `seat` cannot know."""
-    views = states[:1].copy()
+    views = copied(states[:1])
     table_of(states.dtype)(VIEW, views, seat, 0, _NOTHING)
     return views
 

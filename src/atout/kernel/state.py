@@ -44,6 +44,13 @@ def record(fields: list[Field]) -> np.dtype[Any]:
     return layout
 
 
+def copied(states: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    """A copy of an array of records, byte by byte (NumPy's own goes field by field, twenty times slower)."""
+    other = np.empty_like(states)
+    other.view(np.uint8)[:] = states.view(np.uint8)
+    return other
+
+
 def blank(layout: np.dtype[Any], players: int, seats: int) -> np.ndarray[Any, Any]:
     """A table before its first deal: one record in an array of length one, all unset fields 0."""
     states = np.zeros(1, layout)
