@@ -79,13 +79,13 @@ def play(
         return
     chosen = chosen_game(game, players, option, deck)
     from atout.cli.saving import Save
-    from atout.cli.session import Session
+    from atout.cli.table import TerminalTable
 
     secret = secrets.token_bytes(32)
     seating = seated(chosen, seat, bots, names, spoken)
     save = Save(file or default_file(chosen), secret)
     get_ready(chosen)
-    Session(chosen.start(fair=secret), seating, save, prompt, spoken).run()
+    TerminalTable(chosen.start(fair=secret), seating, save, prompt, spoken).run()
 
 
 def _go_on(
@@ -99,7 +99,7 @@ def _go_on(
 ) -> None:
     """Continue a saved game; what the command line says about it must agree."""
     from atout.cli.saving import load
-    from atout.cli.session import Session
+    from atout.cli.table import TerminalTable
 
     if game is not None:
         known_game(game)
@@ -112,7 +112,7 @@ def _go_on(
     if seating is None or any(at_table):
         seating = seated(found.state.game, *at_table, lang)
     get_ready(found.state.game)
-    Session(found.state, seating, found.save, prompt, lang, note=found.note).run()
+    TerminalTable(found.state, seating, found.save, prompt, lang, note=found.note).run()
 
 
 def seated(game: Game, seats: str | None, bots: str | None, names: str | None, lang: str) -> Seating:

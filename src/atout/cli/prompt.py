@@ -16,7 +16,7 @@ LONGEST = 2000
 
 
 class Prompt:
-    """Lines that people type. Piped lines are echoed, so that what comes out reads like a session."""
+    """Lines that people type. Piped lines are echoed, so that what comes out reads as if they had been typed."""
 
     def __init__(self) -> None:
         self.terminal = sys.stdin.isatty() and sys.stdout.isatty()

@@ -23,7 +23,7 @@ WIDTH, LISTED = 80, 60
 COMMANDS = ("hint", "undo", "moves", "rules", "log", "save", "quit", "help")
 
 
-class Session:
+class TerminalTable:
     """People and bots at one table until the game is over or somebody quits."""
 
     def __init__(
