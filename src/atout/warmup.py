@@ -16,10 +16,13 @@ def ready(game: Game) -> bool:
 
 
 def prepare(game: Game) -> None:
-    """Compile all that a table of this game needs by playing a little; returns at once when that was done before."""
+    """Compile all that a table of this game needs, bots included; returns at once when that was done before."""
     if ready(game):
         return
-    _play_a_little(game)
+    from atout.bots import Budget, analyse
+
+    state = game.start(seed=0)
+    analyse(state.view(state.seat), Budget(simulations=1))
     with suppress(OSError):  # nowhere to keep compiled code: it lasts as long as this process
         _marker(game).touch()
 
@@ -28,43 +31,23 @@ def _marker(game: Game) -> Path:
     return jit.CACHE / f"{game.spec.family}.ready"
 
 
-def _play_a_little(game: Game) -> None:
-    from atout.bots import Budget, analyse
+def prepare_many(game: Game) -> None:
+    """Compile what arrays of tables need, too."""
     from atout.kernel import engine, rng
-    from atout.refusals import Refusal
-    from atout.replaying import replay
 
-    state = game.start(fair=bytes(32))
-    game.start(seed=0)
     random = rng.new_rng(0)
-    view = state.view(state.seat)
-    analyse(view, Budget(simulations=8))
-    view.sample(0)
-    for _ in range(20):
-        if state.over:
-            break
-        for wrong in set(range(4)) - set(state.moves()):
-            try:
-                state.play(wrong)
-            except Refusal:
-                break
-        state.shown(next(iter(state.legal())), None)
-        moves = state.moves()
-        state.play(moves[rng.number_below(random, len(moves))])
-    list(state.events(0))
-    state.values  # noqa: B018
-    replay(state.record(legal=True))
     many = game.batch(2, seed=0)
     many.step(many.random_moves(random))
-    many.masks()
+    many.masks(), many.values()
     engine.random_play(many.states, game.fresh(), random, 4)
 
 
 def main() -> None:
-    """`python -m atout.warmup`: compile all families."""
+    """`python -m atout.warmup`: compile everything of all families."""
     families = {spec.family: spec.id for spec in specs().values()}
     for id in families.values():
         prepare(game(id))
+        prepare_many(game(id))
 
 
 if __name__ == "__main__":
