@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from atout.families.scene import Own, Scene
 from atout.families.words import Words
 from atout.kernel.jit import Fields
 
@@ -86,4 +87,6 @@ class Family:
     holdings: Callable[[Fields], list[int]]  # every card of the round, wherever it is, in any order
     narrate: Callable[[Fields, int, Fields, Notation], list[Event]]
     show: Callable[[Fields, Notation, Words], list[str]]
+    scene: Callable[[Fields, Notation], Scene]  # of a spectator's view
+    own: Callable[[Fields, Notation, int], Own]  # of a seat's view
     round_extras: Callable[[Fields], dict[str, list[int]]] = lambda _: {}
