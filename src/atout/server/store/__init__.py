@@ -1,0 +1,252 @@
+"""Where everything is kept: SQLite or PostgreSQL by URL, one writer, many moves in one transaction.
+
+await store.append(row)      an event, compare-and-set by its primary key; True when it is safely stored
+await store.write(work)      any other change, `work(connection)` in a transaction of its own
+await store.read(work)       `work(connection)` on a reading connection
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+from sqlalchemy import Connection, Engine, Executable, create_engine, event, make_url, select, text
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
+
+from atout.refusals import Refusal
+from atout.server.store.migrating import migrate
+from atout.server.store.schema import events
+
+T = TypeVar("T")
+CHANNEL = "atout"  # of PostgreSQL's notifications
+_BATCH = 500  # events in one transaction
+_NOTICE = 7000  # bytes; PostgreSQL allows 8,000 a notification
+_READERS = 4
+
+
+class StoreAway(Exception):  # noqa: N818
+    """Nothing can be saved now; what was asked for may or may not have been stored."""
+
+
+class Row(NamedTuple):
+    """An event as it is stored."""
+
+    table: str
+    number: int
+    at: float
+    person: str | None
+    key: str | None
+    body: str
+
+
+class _Job(NamedTuple):
+    """Something for the writer to do; exactly one of `row` and `work` is set."""
+
+    row: Row | None
+    also: tuple[Executable, ...]
+    work: Callable[[Connection], Any] | None
+    done: Callable[[Any, BaseException | None], None]
+
+
+class Store:
+    """A database with its one writer thread."""
+
+    def __init__(self, url: str, *, server: str = "", patience: float = 8.0) -> None:
+        """`server` names us in notices to other servers; `patience`: seconds to wait for a database that is away."""
+        self.url, self.server, self.patience = make_url(url), server, patience
+        self.engine = open_engine(url)
+        self.is_postgres = self.engine.dialect.name == "postgresql"
+        insert = postgresql.insert if self.is_postgres else sqlite.insert
+        self._insert = insert(events).on_conflict_do_nothing().returning(events.c.table, events.c.number)
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(_READERS, "atout-reader")
+        self._writer = threading.Thread(target=self._run, name="atout-writer", daemon=True)
+        self._connection: Connection | None = None
+        migrate(self.engine)
+        self._writer.start()
+
+    # --- Asked by the event loop ---
+
+    async def append(self, row: Row, *also: Executable) -> bool:
+        """Store an event, and with it whatever else it changes; False if its number is taken by another."""
+        return await self._ask(row, also, None)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        found: T = await self._ask(None, (), work)
+        return found
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        def look() -> T:
+            with self.engine.connect() as connection:
+                return work(connection)
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, look)
+        except (OperationalError, InterfaceError) as error:
+            raise StoreAway(_brief(error)) from None
+
+    def _ask(self, row: Row | None, also: tuple[Executable, ...], work: Any) -> asyncio.Future[Any]:
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[Any] = loop.create_future()
+
+        def settle(result: Any, error: BaseException | None) -> None:
+            if not answer.done():
+                answer.set_exception(error) if error is not None else answer.set_result(result)
+
+        def done(result: Any, error: BaseException | None) -> None:
+            loop.call_soon_threadsafe(settle, result, error)
+
+        self._jobs.put(_Job(row, also, work, done))
+        return answer
+
+    def close(self) -> None:
+        """Finish what was asked for, then let go of the database."""
+        self._jobs.put(None)
+        self._writer.join()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    # --- The writer thread ---
+
+    def _run(self) -> None:
+        open_ = True
+        while open_:
+            jobs = [self._jobs.get()]
+            while len(jobs) < _BATCH:
+                try:
+                    jobs.append(self._jobs.get_nowait())
+                except queue.Empty:
+                    break
+            open_ = None not in jobs
+            self._do([job for job in jobs if job is not None])
+        if self._connection is not None:
+            self._connection.close()
+
+    def _do(self, jobs: list[_Job]) -> None:
+        """All appends in one transaction, then everything else one by one."""
+        rows = [job for job in jobs if job.row is not None]
+        if rows:
+            try:
+                stored = self._patiently(lambda connection: self._append(connection, rows))
+            except StoreAway as error:
+                for job in rows:
+                    job.done(None, error)
+            else:
+                for job, is_stored in zip(rows, stored, strict=True):
+                    job.done(is_stored, None)
+        for job in jobs:
+            if job.work is not None:
+                try:
+                    job.done(self._patiently(job.work), None)
+                except Exception as error:
+                    job.done(None, error)
+
+    def _patiently(self, work: Callable[[Connection], T]) -> T:
+        """Do the work in a transaction; when the database is away, try again for a while."""
+        deadline = time.monotonic() + self.patience
+        pause = 0.05
+        while True:
+            try:
+                if self._connection is None:
+                    self._connection = self.engine.connect()
+                with self._connection.begin():
+                    return work(self._connection)
+            except (OperationalError, InterfaceError) as error:
+                self._drop_connection()
+                if _is_full(error) or time.monotonic() + pause > deadline:
+                    raise StoreAway(_brief(error)) from None
+                time.sleep(pause)
+                pause = min(pause * 2, 1.0)
+            except DBAPIError as error:
+                if error.connection_invalidated:
+                    self._drop_connection()
+                raise
+
+    def _drop_connection(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            try:
+                connection.invalidate()
+                connection.close()
+            except SQLAlchemyError:
+                pass
+
+    def _append(self, connection: Connection, jobs: list[_Job]) -> list[bool]:
+        # In the order of the keys: two servers that write the same tables cannot wait for each other in a circle.
+        ordered = sorted((job.row for job in jobs if job.row is not None), key=lambda row: (row.table, row.number))
+        stored = {
+            (found.table, found.number)
+            for found in connection.execute(self._insert, [row._asdict() for row in ordered])
+        }
+        result = []
+        for job in jobs:
+            assert job.row is not None
+            mine = (job.row.table, job.row.number) in stored or self._was_ours(connection, job.row)
+            result.append(mine)
+            if mine:
+                for statement in job.also:
+                    connection.execute(statement)
+        if self.is_postgres and stored:
+            for notice in _notices(self.server, sorted(stored)):
+                connection.execute(text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": notice})
+        return result
+
+    def _was_ours(self, connection: Connection, row: Row) -> bool:
+        """After a connection broke in mid-commit the row may be there already: stored by us, then."""
+        found = connection.execute(
+            select(events).where(events.c.table == row.table, events.c.number == row.number)
+        ).one_or_none()
+        return found is not None and tuple(found) == tuple(row)
+
+
+def _notices(server: str, stored: list[tuple[str, int]]) -> list[str]:
+    """`server table:number table:number …`, in pieces that PostgreSQL takes."""
+    notices, line = [], server
+    for table, number in stored:
+        word = f" {table}:{number}"
+        if len(line) + len(word) > _NOTICE:
+            notices.append(line)
+            line = server
+        line += word
+    return [*notices, line]
+
+
+def open_engine(url: str) -> Engine:
+    """An engine with the settings that we rely on."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() == "postgresql":
+        parsed = parsed.set(drivername="postgresql+psycopg")
+        return create_engine(parsed, pool_size=_READERS + 1, pool_pre_ping=True, connect_args={"connect_timeout": 5})
+    if parsed.get_backend_name() != "sqlite":
+        raise Refusal(f"the database must be sqlite or postgresql, not {parsed.get_backend_name()!r}")
+    if parsed.database and parsed.database != ":memory:":
+        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(parsed, connect_args={"timeout": 10, "check_same_thread": False}, pool_size=_READERS + 1)
+    event.listen(engine, "connect", _pragmas)
+    return engine
+
+
+def _pragmas(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    # FULL: what was acknowledged survives a power cut, too. Grouped commits make it affordable.
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "wal_autocheckpoint=2000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _is_full(error: SQLAlchemyError) -> bool:
+    return "disk is full" in str(error) or "readonly database" in str(error)
+
+
+def _brief(error: SQLAlchemyError) -> str:
+    return str(getattr(error, "orig", error)).splitlines()[0][:200]
+
+
+__all__ = ["CHANNEL", "Row", "Store", "StoreAway", "open_engine"]
