@@ -75,7 +75,6 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table"], ["tables.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table", "seat"),
         sqlite_with_rowid=False,
-        sqlite_with_rowid=False,
     )
     op.create_index(op.f("ix_chairs_person"), "chairs", ["person"], unique=False)
     op.create_table(
@@ -88,7 +87,6 @@ def upgrade() -> None:
         sa.Column("body", sa.Text(), nullable=False),
         sa.ForeignKeyConstraint(["table"], ["tables.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table", "number"),
-        sqlite_with_rowid=False,
         sqlite_with_rowid=False,
     )
     op.create_table(
