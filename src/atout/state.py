@@ -91,6 +91,11 @@ class State:
         return self._seat if self._seat >= 0 else None
 
     @property
+    def deals(self) -> int:
+        """How many deals there have been."""
+        return self._deals
+
+    @property
     def over(self) -> bool:
         return bool(self._states[0]["due"] == OVER)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -16,14 +17,27 @@ if TYPE_CHECKING:
     from atout.state import State
 
 EVERYTHING = -1
+_NOTHING = np.zeros(0, np.int64)
+
+
+class Turn(NamedTuple):
+    """One deal (move −1) or move, and the full states around it."""
+
+    before: States
+    move: int
+    after: States
 
 
 class Passage(NamedTuple):
-    """One deal or move of a table's past: what it changed, and the table (or the view of it) afterwards."""
+    """One deal or move as somebody saw it: what it changed, and the table (or the view of it) afterwards."""
 
-    dealt: bool
+    move: int  # as it was shown; −1: a deal
     events: list[Event]
     after: States
+
+    @property
+    def dealt(self) -> bool:
+        return self.move < 0
 
 
 def narrate(family: Family, before: States, move: int, after: States) -> list[Event]:
@@ -47,28 +61,38 @@ def story(state: State, seat: int | None) -> Iterator[Event]:
 
 def passages(state: State, seat: int | None, start: int = 0) -> Iterator[Passage]:
     """A table's past, deal by deal and move by move, from the passage number `start` on; `seat` as in `story`."""
+    for turn in islice(turns(state), start, None):
+        yield told(state.game.family, turn, seat)
+
+
+def turns(state: State, since: State | None = None) -> Iterator[Turn]:
+    """A table's past, or what has come since an earlier copy of the table."""
     from atout.state import Dealt
 
-    family = state.game.family
-    now = state.game.fresh()
+    steps = state._past("a story")
+    now = state.game.fresh() if since is None else since._states
     table = engine.table_of(now.dtype)
     buffer = np.zeros(BUFFER, np.int64)
-    viewer = SPECTATOR if seat is None else seat
-    number = -1
-    for step in state._past("a story"):
+    for step in steps if since is None else islice(steps, len(since._past("a story")), None):
         if isinstance(step, Dealt):
-            after, move = engine.dealt(now, step.chance), -1
+            turn = Turn(now, -1, engine.dealt(now, step.chance))
         elif isinstance(step, int):
-            after, move = copied(now), step & 0xFFFF
-            buffer[0] = move
-            table(engine.STEP, after, move, 1, buffer)
+            turn = Turn(now, step & 0xFFFF, copied(now))
+            buffer[0] = turn.move
+            table(engine.STEP, turn.after, turn.move, 1, buffer)
         else:
             continue
-        number += 1
-        if number >= start and viewer == EVERYTHING:
-            yield Passage(move < 0, narrate(family, now, move, after), after)
-        elif number >= start:
-            told = move if move < 0 else table(engine.SHOWN, now, move, viewer, buffer)
-            seen = engine.hidden(after, viewer)
-            yield Passage(move < 0, narrate(family, engine.hidden(now, viewer), told, seen), seen)
-        now = after
+        yield turn
+        now = turn.after
+
+
+def told(family: Family, turn: Turn, seat: int | None) -> Passage:
+    """A turn as a seat (None: a spectator; −1: everybody's cards open) saw it."""
+    if seat == EVERYTHING:
+        return Passage(turn.move, narrate(family, *turn), turn.after)
+    viewer = SPECTATOR if seat is None else seat
+    move = turn.move
+    if move >= 0:
+        move = engine.table_of(turn.before.dtype)(engine.SHOWN, turn.before, move, viewer, _NOTHING)
+    seen = engine.hidden(turn.after, viewer)
+    return Passage(move, narrate(family, engine.hidden(turn.before, viewer), move, seen), seen)
