@@ -11,6 +11,7 @@ import numpy as np
 from atout.catalogue import Game
 from atout.deals import Chance, Source, read_deal, write_deal
 from atout.families.family import Event, Notation, States
+from atout.families.scene import Own, Scene
 from atout.families.words import Words
 from atout.kernel import engine
 from atout.kernel.engine import ILLEGAL, STEP
@@ -96,6 +97,11 @@ class State:
         return self._deals
 
     @property
+    def scored(self) -> int:
+        """How many rounds have been scored."""
+        return int(self._states[0]["rounds"])
+
+    @property
     def over(self) -> bool:
         return bool(self._states[0]["due"] == OVER)
 
@@ -156,6 +162,14 @@ class State:
         """A move that could be played now as a seat (None: a spectator) would see it, e.g. `discard:?`."""
         number = self._act(engine.SHOWN, self._number(move), SPECTATOR if seat is None else seat)
         return self._notation.moves[number]
+
+    def scene(self) -> Scene:
+        """The table as data for a page, as everybody sees it: made from a spectator's view."""
+        return self.view(None).scene()
+
+    def own(self, seat: int) -> Own:
+        """What one seat knows beyond the scene, its hand above all: made from that seat's view."""
+        return self.view(seat).own()
 
     # --- Playing ---
 

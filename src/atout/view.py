@@ -10,7 +10,8 @@ import numpy as np
 
 from atout.catalogue import Game
 from atout.deals import Seeded
-from atout.families.family import States
+from atout.families.family import Notation, States
+from atout.families.scene import Own, Scene
 from atout.families.words import Words
 from atout.kernel import engine
 from atout.kernel.jit import Fields
@@ -57,11 +58,24 @@ class View:
 
     def text_table(self) -> Sequence[str]:
         """The text of every move number."""
-        return self.game.family.notation(self.fields()).moves
+        return self._notation().moves
 
     def fields(self) -> Fields:
         """The record's fields, for reading."""
         return Fields(self._states[0])
+
+    def scene(self) -> Scene:
+        """The table as data for a page."""
+        return self.game.family.scene(self.fields(), self._notation())
+
+    def own(self) -> Own:
+        """What the viewer knows beyond the scene that everybody sees."""
+        if self.viewer is None:
+            raise NotYourTurn("a spectator knows nothing of their own")
+        return self.game.family.own(self.fields(), self._notation(), self.viewer)
+
+    def _notation(self) -> Notation:
+        return self.game.family.notation(self.fields())
 
     def sampler(self) -> Sampler:
         """The view's possible worlds, counted once."""

@@ -73,6 +73,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     reserved: str | None = None  # a nickname that the seat is kept for
     away: Literal["left", "clock", "replaced"] | None = None
     autoplay: bool = False
+    remote: bool = False  # the person is a program
 
 
 # --- What happens at a table: stored, and sent as each follower may see it ------------------------------------------
@@ -101,6 +102,7 @@ class Opened(_Body, frozen=True, tag="opened"):
 class Seated(_Body, frozen=True, tag="seated"):
     seat: int
     person: str
+    remote: bool = False
 
 
 class Stood(_Body, frozen=True, tag="stood"):
