@@ -1,4 +1,4 @@
-"""Secret simultaneous choices, and moves whose force everybody can see: both read off the engine, no rule is told twice."""
+"""Secret simultaneous choices, and moves whose force everybody sees: both read off the engine, no rule told twice."""
 
 from __future__ import annotations
 

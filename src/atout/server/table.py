@@ -18,7 +18,7 @@ from atout.state import State
 
 KEYS = 64  # idempotency keys that a table remembers
 REMOTE_SECONDS = 15.0  # a program that has not moved for so long is replaced
-_BY: tuple[str, ...] = get_args(p.By)
+BY: tuple[str, ...] = get_args(p.By)
 
 
 class Dealer:
@@ -44,7 +44,7 @@ class Log:
         self.at.append(at)
         moved = isinstance(body, p.Moved | p.Started)
         self.ends.append(passages if moved else -1)
-        self.by.append(_BY.index(body.by) if isinstance(body, p.Moved) else 0)
+        self.by.append(BY.index(body.by) if isinstance(body, p.Moved) else 0)
         if not isinstance(body, p.Moved):
             self.others[len(self.at)] = body
 

@@ -1,0 +1,184 @@
+"""What each follower is told. The one place where a table becomes messages: always from that follower's own view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import cached_property
+from itertools import islice
+from typing import Any
+
+import msgspec
+
+from atout import story
+from atout.families.family import Event
+from atout.kernel.jit import Fields
+from atout.server import protocol as p
+from atout.server.table import BY, Table
+from atout.state import State
+
+Names = Callable[[str], str | None]
+_SILENT = (p.Moved, p.Sealed, p.Unsealed, p.Said)  # events that leave a table's info as it was, unless the game ends
+
+
+class Telling:
+    """One event, ready to be told to any follower. What all see is made and encoded once."""
+
+    def __init__(self, table: Table, before: State | None, at: float, body: p.Body, names: Names) -> None:
+        self.table, self.at, self.body, self.names = table, at, body, names
+        self._turns = [] if table.state is None or table.frozen else self._since(before)
+
+    def _since(self, before: State | None) -> list[story.Turn]:
+        if isinstance(self.body, p.Started):
+            return list(story.turns(self.table.state))  # type: ignore[arg-type]
+        if isinstance(self.body, p.Moved):
+            return list(story.turns(self.table.state, before))  # type: ignore[arg-type]
+        return []
+
+    def to(self, seat: int | None) -> bytes:
+        """The message for a seat (None: spectators)."""
+        table = self.table
+        what, happened = self._seen(seat)
+        position = self._position(seat) if isinstance(self.body, _MOVING) else {}
+        info = None if self._is_silent else self._info
+        message = p.Event(
+            table=table.id, number=table.number, at=self.at, what=what, happened=happened, info=info, **position
+        )
+        return p.encode(message)
+
+    @property
+    def _is_silent(self) -> bool:
+        return isinstance(self.body, _SILENT) and self.table.status != "over"
+
+    @cached_property
+    def _info(self) -> p.Info:
+        return info_of(self.table, self.names)
+
+    def _seen(self, seat: int | None) -> tuple[p.Body, list[p.Line]]:
+        """The event and its story as a seat may know them."""
+        if not self._turns:
+            return seen(self.body, seat), []
+        family = self.table.game.family
+        passages = [story.told(family, turn, seat) for turn in self._turns]
+        happened = lines(event for passage in passages for event in passage.events)
+        if not isinstance(self.body, p.Moved):
+            return self.body, happened
+        steps = shown_steps(self.table, zip(self._turns, passages, strict=True))
+        return msgspec.structs.replace(self.body, moves=steps), happened
+
+    def _position(self, seat: int | None) -> dict[str, Any]:
+        return position(self.table, seat, self.at, self._scene)
+
+    @cached_property
+    def _scene(self) -> msgspec.Raw | None:
+        return scene_of(self.table)
+
+
+_MOVING = (p.Moved, p.Sealed, p.Unsealed, p.Started, p.TookBack, p.Paused, p.Resumed, p.Away, p.Back, p.Ended)
+
+
+def shown_steps(table: Table, passages: Iterable[tuple[story.Turn, story.Passage]]) -> list[p.Step]:
+    """The moves among some passages, as they were shown."""
+    family = table.game.family
+    return [
+        p.Step(int(turn.before[0]["seat"]), family.notation(Fields(turn.before[0])).moves[passage.move])
+        for turn, passage in passages
+        if turn.move >= 0
+    ]
+
+
+def lines(events: Iterable[Event]) -> list[p.Line]:
+    return [p.Line(event.id, dict(event.args)) for event in events]
+
+
+def seen(body: p.Body, seat: int | None) -> p.Body:
+    """An event without what a seat may not know."""
+    if isinstance(body, p.Sealed) and body.seat != seat:
+        return msgspec.structs.replace(body, move=f"{body.move.partition(':')[0]}:?")
+    return body
+
+
+def scene_of(table: Table) -> msgspec.Raw | None:
+    return None if table.state is None else msgspec.Raw(p.encode(table.state.scene()))
+
+
+def position(table: Table, seat: int | None, now: float, scene: msgspec.Raw | None) -> dict[str, Any]:
+    """The parts of a message that tell what a follower may know and do now."""
+    state, found = table.state, dict[str, Any]()
+    if state is None:
+        return found
+    found["scene"] = scene
+    if seat is not None:
+        found["own"] = msgspec.Raw(p.encode(state.own(seat)))
+        if table.status == "playing" and not table.paused and not table.chairs[seat].away:
+            choosing = table.choosing(seat)
+            if choosing is not None:
+                found["moves"] = list(choosing.legal())
+    if table.window is not None:
+        found["sealed"] = [other for other in table.window if table.complete(other)]
+        found["draft"] = None if seat is None else table.drafts.get(seat, [])
+    if table.status == "over":
+        found["hands"] = [msgspec.Raw(p.encode(state.own(other))) for other in range(table.game.seats)]
+    if not isinstance(table.settings.pace, p.Relaxed):
+        left = [table.left(other, now) for other in range(table.players)]
+        found["clocks"] = p.Clocks([None if x is None else round(x, 2) for x in left], table.running())
+    return found
+
+
+def info_of(table: Table, names: Names) -> p.Info:
+    ids = {table.host, *(chair.person for chair in table.chairs if chair.person)}
+    ids |= {body.person for body in table.log.others.values() if isinstance(body, p.Said)}
+    return p.Info(
+        settings=table.settings,
+        status=table.status,  # type: ignore[arg-type]
+        host=table.host,
+        chairs=table.chairs,
+        people={id: nick for id in sorted(ids) if (nick := names(id)) is not None},
+        commit=table.dealer.commit(table.secret),
+        seed=table.secret.hex() if table.status == "over" and table.state is not None else None,
+        paused=table.paused,
+        proposal=table.proposal,
+        muted=sorted(table.muted),
+        ended=table.ended,
+        frozen=table.frozen,
+        rematch=table.rematch,
+    )
+
+
+def snapshot(table: Table, seat: int | None, since: int, now: float, here: list[str], names: Names) -> bytes:
+    """All that a follower may know, with the events that came after `since`."""
+    message = p.Snapshot(
+        table=table.id,
+        number=table.number,
+        at=now,
+        seat=seat,
+        events=list(missed(table, seat, since)),
+        here=here,
+        info=info_of(table, names),
+        **position(table, seat, now, scene_of(table)),
+    )
+    return p.encode(message)
+
+
+def missed(table: Table, seat: int | None, since: int) -> Iterator[p.Told]:
+    """The events after a number, as a seat saw them; what was taken back is left out."""
+    log = table.log
+    first = max((log.ends[i] for i in range(min(since, len(log.ends)))), default=0)
+    past = None if table.state is None else islice(story.turns(table.state), max(first, 0), None)
+    told = max(first, 0)
+    for i in range(since, len(log.at)):
+        number, end = i + 1, log.ends[i]
+        other = log.others.get(number)
+        if end < 0:
+            if other is not None:
+                yield p.Told(number=number, at=log.at[i], what=seen(other, seat))
+            continue
+        turns = list(islice(past, end - told)) if past is not None else []
+        told = end
+        family = table.game.family
+        passages = [story.told(family, turn, seat) for turn in turns]
+        happened = lines(event for passage in passages for event in passage.events)
+        what = other
+        if what is None:
+            steps = shown_steps(table, zip(turns, passages, strict=True))
+            what = p.Moved(steps, BY[log.by[i]])  # type: ignore[arg-type]
+        yield p.Told(number=number, at=log.at[i], what=what, happened=happened)
