@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -241,7 +242,5 @@ class _Resumed:
 
 
 async def _ignoring(work: Awaitable[None]) -> None:
-    try:
+    with suppress(Exception):
         await work
-    except Exception:
-        pass
