@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 
 import msgspec
 from sqlalchemy import Connection, insert, select
@@ -13,14 +13,14 @@ from sqlalchemy import Connection, insert, select
 from atout import catalogue
 from atout.record import engine_version
 from atout.refusals import OptionError
-from atout.server import decide, keeping
+from atout.server import keeping
 from atout.server import protocol as p
 from atout.server.clock import Clock
 from atout.server.decide import Actor, Decision
 from atout.server.problems import Problem
 from atout.server.room import Room
 from atout.server.shelf import Shelf
-from atout.server.store import Row, Store
+from atout.server.store import Row, Store, StoreAway
 from atout.server.store.schema import chairs, events, persons, tables
 from atout.server.table import Dealer, Table
 from atout.server.thinking import Thinker
@@ -53,6 +53,7 @@ class Hub:
         self.names: dict[str, str] = {}
         self.watchers: list[Callable[[Room, p.Body], None]] = []  # called after every event
         self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._jobs: set[asyncio.Task[None]] = set()
 
     # --- Opening tables ---
 
@@ -157,6 +158,21 @@ class Hub:
         for watcher in self.watchers:
             watcher(room, body)
 
+    def spawn(self, work: Awaitable[object]) -> None:
+        """Do something in the background; problems are logged."""
+
+        async def quietly() -> None:
+            try:
+                await work
+            except (Problem, StoreAway) as problem:
+                self.log.warning("%s", problem)
+            except Exception:
+                self.log.exception("something failed in the background")
+
+        task = asyncio.get_running_loop().create_task(quietly())
+        self._jobs.add(task)
+        task.add_done_callback(self._jobs.discard)
+
     async def wake(self) -> None:
         """Load all running tables whose bots and clocks are ours, after a start."""
         query = select(tables.c.id).where(tables.c.status == "playing")
@@ -202,6 +218,3 @@ def checked(settings: p.Settings) -> p.Settings:
     except OptionError as error:
         raise Problem("bad-option", str(error)) from None
     return msgspec.structs.replace(settings, options=msgspec.to_builtins(game.options))
-
-
-__all__ = ["Actor", "Hub", "checked", "decide"]

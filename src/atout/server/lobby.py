@@ -77,7 +77,9 @@ class TablesReply(Struct, frozen=True):
 
 async def games(call: Call) -> ShelfReply:
     shelf = call.site.hub.shelf
-    return ShelfReply([_game_line(spec, shelf.is_ready(spec.id)) for spec in specs().values()], levels(), shelf.progress)
+    return ShelfReply(
+        [_game_line(spec, shelf.is_ready(spec.id)) for spec in specs().values()], levels(), shelf.progress
+    )
 
 
 def _game_line(spec: Spec, ready: bool) -> GameLine:
