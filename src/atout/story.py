@@ -11,7 +11,7 @@ import numpy as np
 from atout.families.family import Event, Family, States
 from atout.kernel import engine
 from atout.kernel.jit import Fields
-from atout.kernel.state import BUFFER, OVER, SEATS, SPECTATOR, copied
+from atout.kernel.state import BUFFER, OVER, ROUND, SEATS, SPECTATOR, copied
 
 if TYPE_CHECKING:
     from atout.state import State
@@ -44,11 +44,12 @@ def narrate(family: Family, before: States, move: int, after: States) -> list[Ev
     """What a move (−1: a deal) changed, read off the two states or views around it."""
     was, now = Fields(before[0]), Fields(after[0])
     events = family.narrate(was, move, now, family.notation(was if move >= 0 else now))
-    if now.rounds > was.rounds:
+    due = now.due
+    if due in (ROUND, OVER):
         for seat in range(now.seats):
             points = {"seat": seat, "points": now.scores[seat], "total": now.totals[seat]}
             events.append(Event("scored", points))
-    if now.due == OVER:
+    if due == OVER:
         events.append(Event("over", {"seats": [seat for seat in range(SEATS) if now.winners >> seat & 1]}))
     return events
 

@@ -6,12 +6,18 @@ The same structs give the page its types.
 
 from __future__ import annotations
 
+from collections import namedtuple
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
+import numpy as np
 
 from atout.kernel.jit import Fields
-from atout.kernel.state import MOVE, OVER, SEATS
+from atout.kernel.state import DEAL, MOVE, OVER, ROUND, SEATS
+
+# The phase while no move is due, by `due`
+PAUSES = {DEAL: "dealing", ROUND: "scored", OVER: "over"}
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
@@ -38,6 +44,23 @@ class Played(msgspec.Struct, frozen=True, array_like=True):
 
     seat: int
     card: str
+
+
+def reader(layout: np.dtype[Any]) -> Callable[[Fields], Any]:
+    """Reads a whole record at once, for a fraction of what asking `Fields` for many fields costs."""
+    whole: Any = namedtuple("Whole", layout.names or (), rename=True)  # type: ignore[misc]
+    make = whole._make
+    return lambda s: make(s.record.item())
+
+
+def texts(mask: int, cards: Sequence[str]) -> list[str]:
+    """The cards of a set, ascending."""
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(cards[lowest.bit_length() - 1])
+        mask ^= lowest
+    return found
 
 
 def common(s: Fields, phase: str, sizes: list[int]) -> dict[str, Any]:

@@ -126,7 +126,7 @@ class Fields:
             got = self.record[name]
         except (ValueError, KeyError, IndexError) as error:
             raise AttributeError(name) from error
-        return Cells(got) if isinstance(got, np.ndarray) else got.item()
+        return Cells(got) if isinstance(got, np.ndarray) else int(got)
 
     def __setattr__(self, name: str, value: Any) -> None:
         self.record[name] = value.array if isinstance(value, Cells) else value

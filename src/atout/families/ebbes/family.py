@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from atout.families.ebbes import rules
+from atout.families.ebbes.scene import own, scene
 from atout.families.ebbes.state import COLOURS, DTYPE, FIRST, PICK, SPACE, setup
 from atout.families.family import Clause, Event, Family, Layout, Notation
 from atout.families.picture import hand_line, seat_lines, trick_lines
@@ -68,14 +69,16 @@ def narrate(before: Fields, move: int, after: Fields, notation: Notation) -> lis
         return [Event("ebbes-pick", {"seat": before.seat, "card": notation.cards[move - PICK]})]
     card = notation.cards[move]
     events = [Event("played", {"seat": before.seat, "card": card})]
-    for slot, was, now in zip(SLOTS, before.slot, after.slot, strict=True):
-        if was < 0 <= now:
-            events.append(Event(f"ebbes-named-{slot}", {"card": card, "colour": COLOURS[now]}))
+    named, now_named = before.named, after.named
+    if now_named > named:
+        colours = after.slot.tolist()
+        for slot in range(named, now_named):
+            events.append(Event(f"ebbes-named-{SLOTS[slot]}", {"card": card, "colour": COLOURS[colours[slot]]}))
     if before.acted == before.seats - 1:
         events.append(Event("trick-won", {"seat": after.last_winner}))
-        for was, now in zip(before.up, after.up, strict=True):
-            if now >= 0 and now != was:
-                events.append(Event("ebbes-turned-up", {"card": notation.cards[now]}))
+        if before.players == 2:
+            turned = [now for was, now in zip(before.up, after.up, strict=True) if now >= 0 and now != was]
+            events += [Event("ebbes-turned-up", {"card": notation.cards[card]}) for card in turned]
     return events
 
 
@@ -115,5 +118,7 @@ FAMILY = Family(
     holdings=holdings,
     narrate=narrate,
     show=show,
+    scene=scene,
+    own=own,
 )
 __all__ = ["FAMILY", "rules"]

@@ -7,9 +7,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import Literal, get_args
 
 START, DISCARD, TRUMP, SUPER, POINTS = range(5)  # the rows of the board
-ROWS = ("start", "discard", "trump", "super", "points")
+RowName = Literal["start", "discard", "trump", "super", "points"]
+ROWS: tuple[RowName, ...] = get_args(RowName)
+EditionId = Literal["njet-1997", "njet-2007", "niet-2015"]
 
 # What a free square of the discard row means, by its number; a number is 1, 2, 3, 4 or −2 in the points row.
 ONE, TWO, NO_LOOT, PASSING, NOTHING = range(5)
@@ -17,7 +20,7 @@ ONE, TWO, NO_LOOT, PASSING, NOTHING = range(5)
 
 @dataclass(frozen=True)
 class Edition:
-    id: str
+    id: EditionId
     colours: str  # letters, in canonical order
     faces: tuple[int | None, ...]  # the value that each bit of a colour stands for
     left_out: int  # bits of each colour that three players do without

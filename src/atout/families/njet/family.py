@@ -6,6 +6,7 @@ from atout.families.family import Clause, Family
 from atout.families.njet import rules
 from atout.families.njet.narration import narrate
 from atout.families.njet.notation import holdings, layout, notation
+from atout.families.njet.scene import own, scene
 from atout.families.njet.show import show
 from atout.families.njet.state import DTYPE, setup
 
@@ -33,5 +34,7 @@ FAMILY = Family(
     holdings=holdings,
     narrate=narrate,
     show=show,
+    scene=scene,
+    own=own,
 )
 __all__ = ["FAMILY", "rules"]

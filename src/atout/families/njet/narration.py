@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from atout.families.family import Event, Notation
 from atout.families.njet.editions import EDITIONS, NO_LOOT, NOTHING, PASSING, POINTS, START, TRUMP
 from atout.families.njet.notation import cards_of
@@ -19,7 +21,8 @@ from atout.families.njet.state import (
 )
 from atout.kernel.jit import Fields
 
-LAYINGS = {NO_LOOT: "no-loot", PASSING: "pass", NOTHING: "nothing"}
+LayingKind = Literal["nothing", "pass", "no-loot", "discard"]
+LAYINGS: dict[int, LayingKind] = {NO_LOOT: "no-loot", PASSING: "pass", NOTHING: "nothing"}
 
 
 def narrate(before: Fields, move: int, after: Fields, notation: Notation) -> list[Event]:
@@ -39,8 +42,8 @@ def narrate(before: Fields, move: int, after: Fields, notation: Notation) -> lis
         events = [_laying(before, move, notation)]
     events += [
         Event("njet-short", {"seat": j})
-        for j in range(after.players)
-        if (after.void[j] & ~before.void[j]) >> ONLY_LOOT & 1
+        for j, (was, now) in enumerate(zip(before.void, after.void, strict=True))
+        if (now & ~was) >> ONLY_LOOT & 1
     ]
     if after.passing and after.phase == PLAYING:
         events += _received(after, notation)
@@ -51,10 +54,11 @@ def _trick_events(before: Fields, move: int, after: Fields, notation: Notation) 
     events = [Event("played", {"seat": before.seat, "card": notation.cards[move]})]
     if before.acted < before.seats - 1:
         return events
-    events.append(Event("trick-won", {"seat": after.last_winner}))
-    caught = [notation.cards[after.last_trick[j]] for j in range(after.players) if after.last_loot >> j & 1]
-    if caught:
-        events.append(Event("njet-loot", {"seat": after.last_winner, "cards": " ".join(caught), "count": len(caught)}))
+    taker, captured = after.last_winner, after.last_loot
+    events.append(Event("trick-won", {"seat": taker}))
+    if captured:
+        caught = [notation.cards[card] for j, card in enumerate(after.last_trick) if captured >> j & 1]
+        events.append(Event("njet-loot", {"seat": taker, "cards": " ".join(caught), "count": len(caught)}))
     return events
 
 
@@ -77,8 +81,8 @@ def _stone(s: Fields, where: int) -> Event:
     return Event(f"njet-no-{name}", args)
 
 
-def laying_kind(s: Fields) -> str:
-    """What the free square of the discard row says: `nothing`, `pass`, `no-loot` or `discard`."""
+def laying_kind(s: Fields) -> LayingKind:
+    """What the free square of the discard row says."""
     if not s.asked:
         return "nothing"
     return "pass" if s.passing else "no-loot" if s.no_loot else "discard"
