@@ -1,0 +1,53 @@
+"""Tables in a hub: every game is played to its end by people and bots, stored, restored and told."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import atout
+from atout.server import keeping
+from atout.server.table import Dealer
+from tests.server.hubs import Person, open_hub, open_table, play_out
+
+# Every game id at its smallest and largest number of players
+GAMES = [
+    (spec.id, players)
+    for spec in atout.families.specs().values()
+    for players in sorted({min(atout.players(spec.id)), max(atout.players(spec.id))})
+]
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_people_play_a_game_to_its_end(game: str, players: int, tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_hub(tmp_path) as hub:
+            people = [Person(hub, f"p{i}") for i in range(players)]
+            spectator = Person(hub, "eve")
+            id = await open_table(hub, people, game, short(game, players))
+            await spectator.follow(id)
+            room = await play_out(id, people, random.Random(1))
+            assert room.table.state is not None and room.table.state.over
+            numbers = [said["number"] for said in people[0].heard if said["say"] == "event"]
+            assert numbers == list(range(numbers[0], room.table.number + 1))
+            # What is stored is the same table.
+            kept = await keeping.load(hub.store, id)
+            assert kept is not None
+            again = keeping.restore(kept, Dealer())
+            assert again.frozen is None and again.state == room.table.state
+            assert again.spent == room.table.spent and again.number == room.table.number
+            record = atout.read(keeping.record_of(room.table, room.table.state))
+            assert atout.verify(record) > 0
+            assert atout.replay(record) == room.table.state
+
+    asyncio.run(run())
+
+
+def short(game: str, players: int) -> dict[str, Any]:
+    """Options for a quick whole game."""
+    options: dict[str, Any] = {"players": players}
+    return options | {"njet-1997": {"short": True}, "xxl": {"parts": ["xxl-lower", "xxl-runs"]}}.get(game, {})
