@@ -1,14 +1,16 @@
-"""A view's possible worlds, for Python: counted once, drawn as often as wanted, or searched."""
+"""A view's possible worlds, for Python: counted once, drawn as often as wanted, searched, or all listed."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from math import factorial
 from typing import Any
 
 import numpy as np
 
 from atout.families.family import States
 from atout.kernel import engine
-from atout.kernel.rng import Rng
+from atout.kernel.rng import Rng, new_rng
 from atout.kernel.worlds import PROBLEM, TABLE
 
 _NONE = np.zeros(0, np.int64)
@@ -41,3 +43,60 @@ class Sampler:
     def flags(self) -> int:
         """How often the sampler had to be inexact: constraints dropped and global facts not met."""
         return int(self.problem[0]["dropped"] + self.problem[0]["failed"])
+
+    # --- All worlds ---
+
+    @property
+    def count(self) -> float:
+        """In how many ways the unseen cards can lie: equal cards told apart, global facts left aside."""
+        p = self.problem[0]
+        ways = float(self.table[0]) * factorial(int(p["n"]) - int(p["constrained"]))
+        for place, cards in enumerate(p["cap"][: p["count"]].tolist()):
+            if not int(p["ordered"]) >> place & 1:
+                ways /= factorial(cards)
+        return ways
+
+    def worlds(self) -> Iterator[States]:
+        """Every world, if it is `listable`; some more than once where equal cards are unseen.
+
+        Who passed which card in Njet is drawn: it no longer matters.
+        """
+        p, rng = self.problem[0], new_rng(0)
+        for where in _placements(p, self.table):
+            p["where"][: len(where)] = where
+            world = np.empty(1, self.view.dtype)
+            if self._think(self.view, self.problem, self.table, rng, _NONE, 0, -1, _NO_SUMS, world):
+                yield world
+
+    @property
+    def listable(self) -> bool:
+        """Whether placing the unseen cards makes a world: nothing was forgotten, and no order is to be found out."""
+        p = self.problem[0]
+        piles = [cards for place, cards in enumerate(p["cap"].tolist()) if int(p["ordered"]) >> place & 1]
+        return not p["dropped"] and max(piles, default=0) <= 1
+
+
+def _placements(p: Any, table: Any) -> Iterator[list[int]]:
+    """Every way to put the unseen cards where they may be; the table of completions keeps us out of dead ends."""
+    n, constrained = int(p["n"]), int(p["constrained"])
+    order, allow, group = p["order"].tolist(), p["allow"].tolist(), p["group"].tolist()
+    stride, left = p["stride"].tolist(), p["cap"][: p["count"]].tolist()
+    where = [0] * n
+
+    def put(k: int, entry: int) -> Iterator[list[int]]:
+        if k == n:
+            yield where
+            return
+        card = order[k]
+        for place, room in enumerate(left):
+            if room == 0 or not allow[card] >> place & 1:
+                continue
+            after = entry + stride[group[place]] if k < constrained else entry
+            if table[after] == 0.0:
+                continue
+            where[card] = place
+            left[place] -= 1
+            yield from put(k + 1, after)
+            left[place] += 1
+
+    return put(0, 0)

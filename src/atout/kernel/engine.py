@@ -14,7 +14,7 @@ from atout.kernel.rng import Rng, below, reseed
 from atout.kernel.rules import deal, hide, legal, pack, play, shown, value, why_not
 from atout.kernel.shuffle import deal_random, draw
 from atout.kernel.state import BUFFER, CHANCE, DEAL, MOVE, OVER, ROUND, SEATS, copied
-from atout.kernel.worlds import PROBLEM, prepare, sample
+from atout.kernel.worlds import PROBLEM, prepare, put_back, sample
 
 ILLEGAL = -9
 _NOTHING = np.zeros(0, np.int64)
@@ -73,7 +73,7 @@ def table_of(layout: np.dtype[Any]) -> Callable[[int, Any, int, int, Any], int]:
 
 
 @cache
-def mind_of(layout: np.dtype[Any]) -> Callable[..., None]:
+def mind_of(layout: np.dtype[Any]) -> Callable[..., bool]:
     """`think` for one record type, likewise."""
     states, problems = from_dtype(layout)[::1], from_dtype(PROBLEM)[::1]
     numbers, sums = int64[::1], float64[:, ::1]
@@ -101,16 +101,19 @@ def hidden(states: Any, seat: int) -> Any:
 @entry
 def think(
     views: Any, problems: Any, table: Any, rng: Rng, moves: Any, count: int, worlds: int, sums: Any, out: Any
-) -> None:
+) -> bool:
     """All that looks behind a view: with 0 worlds count it, with 0 moves sample it to out[0], else try the moves.
 
+    With −1 worlds write to out[0] the one that the problem's `where` says; returns whether it is possible.
     Every move is tried in the same `worlds` sampled worlds, each played out at random; sums[0] gets the values of the
     seat that acts, sums[1] their squares.
     """
     p = at(problems, 0)
     if worlds == 0:
         prepare(at(views, 0), p, table)
-        return
+        return True
+    if worlds < 0:
+        return put_back(views, p, rng, out, 0)
     buffer = np.empty(BUFFER, np.int64)
     chance = np.empty(CHANCE, np.int64)
     results = np.zeros(SEATS)
@@ -126,6 +129,7 @@ def think(
             value(s, results)
             sums[0, k] += results[seat]
             sums[1, k] += results[seat] ** 2
+    return True
 
 
 @jit

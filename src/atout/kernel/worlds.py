@@ -27,6 +27,7 @@ PROBLEM = np.dtype(
         # written by the game
         ("allow", np.int64, CARDS),  # places where the card may be, as bits
         ("cards", np.int8, CARDS),  # the unseen cards
+        ("ordered", np.int64),  # places where it matters which card lies above which, as bits
         ("cap", np.int8, PLACES),  # how many unseen cards each place holds
         ("n", np.int16),  # number of unseen cards
         ("count", np.int16),  # number of places
@@ -54,6 +55,7 @@ def begin(p: Row) -> None:
     """Start an empty problem."""
     p.n = 0
     p.count = 0
+    p.ordered = 0
     p.dropped = 0
     p.cap[:] = 0
 
@@ -285,12 +287,18 @@ def prepare(view: Row, p: Row, table: Any) -> None:
 @jit
 def sample(views: Any, p: Row, table: Any, rng: Rng, worlds: Any, i: int) -> None:
     """Write a uniformly drawn world of a prepared view to worlds[i]."""
-    world = at(worlds, i)
     for _ in range(TRIES):
-        worlds[i] = views[0]
         draw_places(p, table, rng)
-        fill(world, p, rng)
-        world.viewer = FULL
-        if fits(world):
+        if put_back(views, p, rng, worlds, i):
             return
     p.failed += 1
+
+
+@jit
+def put_back(views: Any, p: Row, rng: Rng, worlds: Any, i: int) -> bool:
+    """Write the world in which every card is `where` the problem says to worlds[i]; tell whether it is possible."""
+    worlds[i] = views[0]
+    world = at(worlds, i)
+    fill(world, p, rng)
+    world.viewer = FULL
+    return fits(world)

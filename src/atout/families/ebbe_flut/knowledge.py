@@ -53,6 +53,7 @@ def shown(s: Row, move: int, seat: int) -> int:
 @jit
 def places(s: Row, p: Row) -> None:
     p.count = 4
+    p.ordered = 0b1111
     if s.due == DEAL:
         return
     for seat in range(s.players):

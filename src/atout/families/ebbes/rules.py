@@ -393,6 +393,8 @@ def shown(s: Row, move: int, seat: int) -> int:
 def places(s: Row, p: Row) -> None:
     """Other humans' hands; for two players also the virtual player's covered cards. Place = seat."""
     p.count = s.seats
+    if s.players == 2:
+        p.ordered = 1 << VIRTUAL
     everywhere = 0
     for j in range(s.seats):
         if j == VIRTUAL and s.players == 2:

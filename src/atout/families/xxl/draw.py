@@ -321,6 +321,7 @@ def hide_draw(s: Row, seat: int) -> None:
 def places_draw(s: Row, p: Row) -> None:
     """The talon, and the other seats' slots: those of a seat that may be the same cards are one place."""
     p.count = CARDS + 1
+    p.ordered = 1 << TALON
     p.cap[TALON] = s.left
     hidden = ALL & ~(s.open | hands(s))
     heads = np.zeros(CARDS, np.int64)

@@ -259,6 +259,7 @@ def places_runs(s: Row, p: Row) -> None:
     """Other hands (place = seat) but for the cards that they took from the display, and the talon."""
     cards = ALL & ~(hands(s) | s.display)
     p.count = s.seats + 1
+    p.ordered = 1 << s.seats
     for j in range(s.seats):
         cards &= ~s.won[j]
         p.cap[j] = s.size[j] - popcount(s.hand[j])
