@@ -1,0 +1,50 @@
+
+# Tables
+problem-not-seated = Take a seat at this table first.
+problem-host-only = Only the host of the table may do that.
+problem-already-started = The game has begun already.
+problem-not-started = The game has not begun yet.
+problem-game-over = The game is over.
+problem-not-over = The game is not over yet.
+problem-you-are-away = A bot is playing for you just now. Take your seat back first.
+problem-you-are-here = You are playing yourself already.
+problem-no-time-left = Your time is used up; the bot plays to the end for you.
+problem-no-such-seat = There is no such seat; the table has { $seats } seats.
+problem-already-seated = You have a seat at this table already.
+problem-table-full = There is no free seat at this table.
+problem-seat-taken = This seat is taken.
+problem-seat-reserved = This seat is kept for { $name }.
+problem-seat-empty = Nobody is playing on this seat themselves.
+problem-seats-free = Some seats are still free. Invite somebody, or put bots on them.
+problem-no-such-bot = There is no such bot; the bots are: { $levels }.
+problem-stale = The table has changed in the meantime. Look again.
+problem-paused = The game is paused.
+problem-not-paused = The game is not paused.
+problem-already-sealed = You have made your choice already. Until everybody has, you can take it back.
+problem-not-your-turn = It is not your turn.
+problem-not-a-move = That is no move of this game.
+problem-nothing-to-take-back = There is nothing to take back.
+problem-nothing-asked = Nothing has been asked.
+problem-leave-instead = You can only replace others. Leave the table yourself.
+problem-muted = You may not write at this table just now.
+problem-empty-text = There is nothing to read in that.
+problem-not-certain = The rest of the round is not certain yet.
+problem-no-hints = There are no hints at this table.
+problem-no-spectators = Nobody may look on at this table.
+problem-no-such-table = There is no such table.
+problem-too-many-tables = Those are too many tables at once.
+problem-already-rematched = There is a table for the rematch already.
+problem-frozen = This game was begun under older rules and cannot go on.
+problem-preparing = This game is being prepared. It takes a moment, only the first time.
+problem-bad-option = This game has no such option.
+problem-wrong-version = This page is out of date. Load it again.
+
+# Quick phrases
+phrase-hello = Hello!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-oops = Oops!
+phrase-thinking = Let me think …
+phrase-hurry = Shall we go on?
+phrase-good-game = Good game!
+phrase-again = Once more?

@@ -1,0 +1,50 @@
+
+# Tables
+problem-not-seated = Asseyez-vous d’abord à cette table.
+problem-host-only = Seul l’hôte de la table peut le faire.
+problem-already-started = La partie a déjà commencé.
+problem-not-started = La partie n’a pas encore commencé.
+problem-game-over = La partie est terminée.
+problem-not-over = La partie n’est pas encore terminée.
+problem-you-are-away = Un robot joue pour vous en ce moment. Reprenez d’abord votre place.
+problem-you-are-here = Vous jouez déjà vous-même.
+problem-no-time-left = Votre temps est écoulé ; le robot finit la partie pour vous.
+problem-no-such-seat = Cette place n’existe pas ; la table a { $seats } places.
+problem-already-seated = Vous êtes déjà assis à cette table.
+problem-table-full = Il n’y a plus de place libre à cette table.
+problem-seat-taken = Cette place est prise.
+problem-seat-reserved = Cette place est réservée à { $name }.
+problem-seat-empty = Personne ne joue soi-même à cette place.
+problem-seats-free = Il reste des places libres. Invitez quelqu’un ou mettez-y des robots.
+problem-no-such-bot = Ce robot n’existe pas ; il y a : { $levels }.
+problem-stale = La table a changé entre-temps. Regardez à nouveau.
+problem-paused = La partie est en pause.
+problem-not-paused = La partie n’est pas en pause.
+problem-already-sealed = Vous avez déjà fait votre choix. Vous pouvez le reprendre tant que tous n’ont pas choisi.
+problem-not-your-turn = Ce n’est pas votre tour.
+problem-not-a-move = Ce n’est pas un coup de ce jeu.
+problem-nothing-to-take-back = Il n’y a rien à reprendre.
+problem-nothing-asked = Rien n’a été demandé.
+problem-leave-instead = Vous ne pouvez remplacer que les autres. Quittez vous-même la table.
+problem-muted = Vous ne pouvez pas écrire à cette table pour le moment.
+problem-empty-text = Il n’y a rien de lisible.
+problem-not-certain = La suite de la manche n’est pas encore certaine.
+problem-no-hints = Il n’y a pas de conseils à cette table.
+problem-no-spectators = Personne ne peut regarder cette table.
+problem-no-such-table = Cette table n’existe pas.
+problem-too-many-tables = Cela fait trop de tables à la fois.
+problem-already-rematched = Il y a déjà une table pour la revanche.
+problem-frozen = Cette partie a commencé avec d’anciennes règles et ne peut pas continuer.
+problem-preparing = Ce jeu est en préparation. Cela ne dure qu’un instant, la première fois.
+problem-bad-option = Ce jeu n’a pas cette option.
+problem-wrong-version = Cette page n’est plus à jour. Rechargez-la.
+
+# Quick phrases
+phrase-hello = Bonjour !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-oops = Oups !
+phrase-thinking = Je réfléchis…
+phrase-hurry = On continue ?
+phrase-good-game = Belle partie !
+phrase-again = Encore une ?
