@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from atout import catalogue, warmup
 from atout.server import protocol as p
 from atout.server.decide import Actor
 from atout.server.hub import Hub
@@ -77,6 +78,7 @@ async def open_hub(folder: Path, **how: Any) -> AsyncIterator[Hub]:
 
 async def open_table(hub: Hub, people: list[Person], game: str, options: dict[str, Any], **settings: Any) -> str:
     """A table with these people on its first seats and bots on the rest, started."""
+    warmup.prepare(catalogue.game(game, **options))  # done by `./run test` before; here for single tests
     count = options["players"]
     chairs = [p.Chair(person=one.actor.person, remote=one.actor.remote) for one in people]
     chairs += [p.Chair(bot="casual")] * (count - len(people))
