@@ -6,12 +6,14 @@ The same structs give the page its types.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
+from atout.families.reading import Reading, members
 from atout.kernel.jit import Fields
-from atout.kernel.state import MOVE, OVER, SEATS
+from atout.kernel.state import MOVE, OVER, ROUND, SEATS
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
@@ -40,25 +42,31 @@ class Played(msgspec.Struct, frozen=True, array_like=True):
     card: str
 
 
-def common(s: Fields, phase: str, sizes: list[int]) -> dict[str, Any]:
+def common(s: Fields | Reading, phase: str, sizes: list[int]) -> dict[str, Any]:
     """The fields that all scenes share."""
     seats, rounds, due = s.seats, s.rounds, s.due
     return {
         "phase": phase,
-        "round": max(1, rounds + (due == MOVE)),
+        "round": rounds + (due < ROUND),
         "seat": s.seat if due == MOVE else None,
         "dealer": s.dealer if s.dealer >= 0 else None,
         "sizes": sizes,
-        "totals": s.totals.tolist()[:seats],
-        "scores": s.scores.tolist()[:seats] if rounds else None,
+        "totals": list(s.totals[:seats]),
+        "scores": list(s.scores[:seats]) if rounds else None,
         "winners": [seat for seat in range(SEATS) if s.winners >> seat & 1] if due == OVER else None,
     }
 
 
-def trick(s: Fields, cards: Any, name: str = "trick", leader: str = "leader") -> list[Played]:
+def trick(s: Fields | Reading, cards: Sequence[str], name: str = "trick", leader: str = "leader") -> list[Played]:
     """The cards of a trick in playing order."""
-    laid, first = getattr(s, name).tolist(), getattr(s, leader)
+    laid, first = list(getattr(s, name)), getattr(s, leader)
     if first < 0:
         return []
-    order = ((first + s.turn * k) % s.seats for k in range(s.seats))
+    turn, seats = s.turn, s.seats
+    order = ((first + turn * k) % seats for k in range(seats))
     return [Played(j, cards[laid[j]]) for j in order if laid[j] >= 0]
+
+
+def listed(held: int, cards: Sequence[str]) -> list[str]:
+    """The cards of a set, ascending."""
+    return [cards[number] for number in members(held)]
