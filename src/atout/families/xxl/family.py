@@ -13,6 +13,7 @@ from atout.families.xxl import rules
 from atout.families.xxl.clauses import CLAUSES
 from atout.families.xxl.deck import CARDS, Halves, card_texts
 from atout.families.xxl.options import PARTS
+from atout.families.xxl.scene import own, scene
 from atout.families.xxl.state import DTYPE, EACH, FIX_THE_COLOUR, REFUSE, RUNS, TURNED, setup
 from atout.families.xxl.texts_draw import moves_draw, narrate_draw, show_draw
 from atout.families.xxl.texts_runs import detail_runs, moves_runs, narrate_runs, show_runs
@@ -167,6 +168,8 @@ FAMILY = Family(
     holdings=holdings,
     narrate=narrate,
     show=show,
+    scene=scene,
+    own=own,
     round_extras=round_extras,
 )
 __all__ = ["FAMILY", "rules"]
