@@ -6,13 +6,12 @@ The same structs give the page its types.
 
 from __future__ import annotations
 
-from collections import namedtuple
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-import numpy as np
 
+from atout.families.reading import Reading, members
 from atout.kernel.jit import Fields
 from atout.kernel.state import DEAL, MOVE, OVER, ROUND, SEATS
 
@@ -46,42 +45,31 @@ class Played(msgspec.Struct, frozen=True, array_like=True):
     card: str
 
 
-def reader(layout: np.dtype[Any]) -> Callable[[Fields], Any]:
-    """Reads a whole record at once, for a fraction of what asking `Fields` for many fields costs."""
-    whole: Any = namedtuple("Whole", layout.names or (), rename=True)  # type: ignore[misc]
-    make = whole._make
-    return lambda s: make(s.record.item())
-
-
-def texts(mask: int, cards: Sequence[str]) -> list[str]:
-    """The cards of a set, ascending."""
-    found = []
-    while mask:
-        lowest = mask & -mask
-        found.append(cards[lowest.bit_length() - 1])
-        mask ^= lowest
-    return found
-
-
-def common(s: Fields, phase: str, sizes: list[int]) -> dict[str, Any]:
+def common(s: Fields | Reading, phase: str, sizes: list[int]) -> dict[str, Any]:
     """The fields that all scenes share."""
     seats, rounds, due = s.seats, s.rounds, s.due
     return {
         "phase": phase,
-        "round": max(1, rounds + (due == MOVE)),
+        "round": rounds + (due < ROUND),
         "seat": s.seat if due == MOVE else None,
         "dealer": s.dealer if s.dealer >= 0 else None,
         "sizes": sizes,
-        "totals": s.totals.tolist()[:seats],
-        "scores": s.scores.tolist()[:seats] if rounds else None,
+        "totals": list(s.totals[:seats]),
+        "scores": list(s.scores[:seats]) if rounds else None,
         "winners": [seat for seat in range(SEATS) if s.winners >> seat & 1] if due == OVER else None,
     }
 
 
-def trick(s: Fields, cards: Any, name: str = "trick", leader: str = "leader") -> list[Played]:
+def trick(s: Fields | Reading, cards: Sequence[str], name: str = "trick", leader: str = "leader") -> list[Played]:
     """The cards of a trick in playing order."""
-    laid, first = getattr(s, name).tolist(), getattr(s, leader)
+    laid, first = list(getattr(s, name)), getattr(s, leader)
     if first < 0:
         return []
-    order = ((first + s.turn * k) % s.seats for k in range(s.seats))
+    turn, seats = s.turn, s.seats
+    order = ((first + turn * k) % seats for k in range(seats))
     return [Played(j, cards[laid[j]]) for j in order if laid[j] >= 0]
+
+
+def listed(held: int, cards: Sequence[str]) -> list[str]:
+    """The cards of a set, ascending."""
+    return [cards[number] for number in members(held)]

@@ -6,6 +6,7 @@ from functools import cache
 
 from atout.families.ebbe_flut import rules
 from atout.families.ebbe_flut.narration import narrate
+from atout.families.ebbe_flut.scene import own, scene
 from atout.families.ebbe_flut.show import show
 from atout.families.ebbe_flut.state import CLAIM, DTYPE, END, PLACE, SPACE, WAY, setup
 from atout.families.family import Clause, Family, Layout, Notation
@@ -72,5 +73,7 @@ FAMILY = Family(
     holdings=holdings,
     narrate=narrate,
     show=show,
+    scene=scene,
+    own=own,
 )
 __all__ = ["FAMILY", "rules"]

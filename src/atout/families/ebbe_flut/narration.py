@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from atout.families.ebbe_flut.state import (
     CLAIM,
+    DTYPE,
     END,
     FIRST_PLACE,
     FIRST_TURN,
@@ -16,13 +17,20 @@ from atout.families.ebbe_flut.state import (
     WAY,
 )
 from atout.families.family import Event, Notation
+from atout.families.reading import Reading, reader
 from atout.kernel.jit import Fields
 from atout.kernel.state import MOVE
 
+_read = reader(
+    DTYPE,
+    *("players", "due", "seat", "phase", "starter", "turned", "top", "square", "scored", "removed", "lost"),
+)
 
-def narrate(before: Fields, move: int, after: Fields, notation: Notation) -> list[Event]:
+
+def narrate(was: Fields, move: int, now: Fields, notation: Notation) -> list[Event]:
     if move < 0:
         return [Event("ebbe-flut-shuffled")]
+    before, after = _read(was), _read(now)
     if move < PLACE:
         return _turned(before, move, after, notation)
     if move == CLAIM:
@@ -33,7 +41,7 @@ def narrate(before: Fields, move: int, after: Fields, notation: Notation) -> lis
     return events + _turn_ended(before, after)
 
 
-def _turned(before: Fields, pile: int, after: Fields, notation: Notation) -> list[Event]:
+def _turned(before: Reading, pile: int, after: Reading, notation: Notation) -> list[Event]:
     seat = before.seat
     card = notation.cards[after.turned[seat]]
     events = [Event("ebbe-flut-turned", {"seat": seat, "card": card, "pile": pile + 1})]
@@ -43,14 +51,14 @@ def _turned(before: Fields, pile: int, after: Fields, notation: Notation) -> lis
     return events
 
 
-def _placed(before: Fields, move: int, notation: Notation) -> list[Event]:
+def _placed(before: Reading, move: int, notation: Notation) -> list[Event]:
     seat, square = before.seat, move - PLACE
     card = notation.cards[before.turned[seat]]
     events = [Event("ebbe-flut-placed", {"seat": seat, "card": card, "square": square_name(square)})]
     return events + _covered(before, card, square, notation)
 
 
-def _moved(before: Fields, move: int, after: Fields, notation: Notation) -> list[Event]:
+def _moved(before: Reading, move: int, after: Reading, notation: Notation) -> list[Event]:
     code = move - WAY
     number = code // 50 * 25 + code % 25
     seat, card, start = before.seat, notation.cards[number], before.square[number]
@@ -68,13 +76,13 @@ def _moved(before: Fields, move: int, after: Fields, notation: Notation) -> list
     return events
 
 
-def _covered(before: Fields, card: str, square: int, notation: Notation) -> list[Event]:
+def _covered(before: Reading, card: str, square: int, notation: Notation) -> list[Event]:
     if before.top[square] < 0:
         return []
     return [Event("ebbe-flut-covered", {"card": card, "covered": notation.cards[before.top[square]]})]
 
 
-def _turn_ended(before: Fields, after: Fields) -> list[Event]:
+def _turn_ended(before: Reading, after: Reading) -> list[Event]:
     """A turn that ended by itself, and the seat that has nothing to do (solo: no tide to announce)."""
     if before.players == 1 or before.phase not in (TURNED, MOVING):
         return []
@@ -90,7 +98,7 @@ def _tide(seat: int) -> Event:
     return Event("ebbe-flut-ebb" if seat else "ebbe-flut-flood", {"seat": seat})
 
 
-def _claimed(before: Fields, after: Fields) -> list[Event]:
+def _claimed(before: Reading, after: Reading) -> list[Event]:
     other = 1 - before.seat
     who = {"seat": before.seat, "seat_other": other}
     if after.phase != MEND:

@@ -9,7 +9,8 @@ import msgspec
 
 from atout.families.ebbes.state import COLOUR, DTYPE
 from atout.families.family import Notation
-from atout.families.scene import PAUSES, Own, Played, Scene, common, reader, texts, trick
+from atout.families.reading import reader
+from atout.families.scene import PAUSES, Own, Played, Scene, common, listed, trick
 from atout.kernel.jit import Fields
 from atout.kernel.state import MOVE, OVER, ROUND
 from atout.kernel.tricks import NO_CARD
@@ -85,10 +86,10 @@ _whole = reader(DTYPE)
 
 def scene(fields: Fields, notation: Notation) -> EbbesScene:
     s, cards = _whole(fields), notation.cards
-    seats, due, marks, slots = s.seats, s.due, s.mark.tolist(), s.slot.tolist()
+    seats, due, marks, slots = s.seats, s.due, s.mark, s.slot
     counted = due in (ROUND, OVER)
     return EbbesScene(
-        **common(s, PHASES[s.phase] if due == MOVE else PAUSES[due], s.size.tolist()[:seats]),
+        **common(s, PHASES[s.phase] if due == MOVE else PAUSES[due], list(s.size[:seats])),
         last_round=s.last_round,
         order=[(s.turn or 1) * k % seats for k in range(seats)],
         values=s.values,
@@ -102,9 +103,9 @@ def scene(fields: Fields, notation: Notation) -> EbbesScene:
         trick=trick(s, cards) if s.acted else [],
         last_trick=trick(s, cards, "last_trick", "last_leader"),
         last_winner=_known(s.last_winner),
-        tricks=s.tricks.tolist()[:seats],
-        won=[_counts(words, slots) for words in s.won.tolist()[:seats]] if counted else None,
-        virtual=_columns(s.up.tolist(), s.down.tolist(), cards) if s.players == 2 else None,
+        tricks=list(s.tricks[:seats]),
+        won=[_counts(s.won[2 * j : 2 * j + 2], slots) for j in range(seats)] if counted else None,
+        virtual=_columns(s.up, [s.down[2 * k : 2 * k + 2] for k in range(5)], cards) if s.players == 2 else None,
         goal=s.goal if s.choose else None,
         dabbscheedel=s.dabbscheedel if s.choose else None,
     )
@@ -112,14 +113,14 @@ def scene(fields: Fields, notation: Notation) -> EbbesScene:
 
 def own(fields: Fields, notation: Notation, seat: int) -> EbbesOwn:
     low, high = fields.hand[seat].tolist()
-    return EbbesOwn(hand=texts(low | high << 64, notation.cards))
+    return EbbesOwn(hand=listed(low | high << 64, notation.cards))
 
 
 def _known(seat: int) -> int | None:
     return seat if seat >= 0 else None
 
 
-def _slots(colours: list[int], marks: list[int], cards: Sequence[str]) -> Slots:
+def _slots(colours: Sequence[int], marks: Sequence[int], cards: Sequence[str]) -> Slots:
     named: list[Any] = [None] * 5
     for slot, colour in enumerate(colours):
         if colour >= 0:
@@ -127,7 +128,7 @@ def _slots(colours: list[int], marks: list[int], cards: Sequence[str]) -> Slots:
     return Slots(*named)
 
 
-def _pairs(marks: list[int], values: int, cards: Sequence[str]) -> Pairs:
+def _pairs(marks: Sequence[int], values: int, cards: Sequence[str]) -> Pairs:
     return Pairs(
         picked=[cards[colour * 16 + mark - 1] for colour, mark in enumerate(marks) if mark],
         colours=[letter for letter, mark in zip(LETTERS, marks, strict=True) if not mark],
@@ -135,14 +136,14 @@ def _pairs(marks: list[int], values: int, cards: Sequence[str]) -> Pairs:
     )
 
 
-def _columns(up: list[int], down: list[list[int]], cards: Sequence[str]) -> list[VirtualColumn]:
+def _columns(up: Sequence[int], down: Sequence[Sequence[int]], cards: Sequence[str]) -> list[VirtualColumn]:
     return [
         VirtualColumn(cards[top] if top >= 0 else None, len(below) - below.count(NO_CARD))
         for top, below in zip(up, down, strict=True)
     ]
 
 
-def _counts(words: list[int], colours: list[int]) -> list[int]:
+def _counts(words: Sequence[int], colours: Sequence[int]) -> list[int]:
     """How many cards of each slot's colour are in a seat's tricks."""
     cards = words[0] | words[1] << 64
     return [(cards >> colour * 16 & COLOUR).bit_count() for colour in colours]

@@ -11,7 +11,8 @@ from atout.families.family import Notation
 from atout.families.njet.editions import EDITIONS, ROWS, SUPER, Edition, EditionId, RowName
 from atout.families.njet.narration import LayingKind, laying_kind, sides
 from atout.families.njet.state import DTYPE, PLAYING
-from atout.families.scene import PAUSES, Own, Played, Scene, common, reader, texts, trick
+from atout.families.reading import reader
+from atout.families.scene import PAUSES, Own, Played, Scene, common, listed, trick
 from atout.kernel.jit import Fields
 from atout.kernel.state import MOVE
 
@@ -90,7 +91,7 @@ def scene(fields: Fields, notation: Notation) -> NjetScene:
     s, cards = _whole(fields), notation.cards
     seats, due, edition = s.seats, s.due, EDITIONS[s.edition]
     return NjetScene(
-        **common(s, PHASES[s.phase] if due == MOVE else PAUSES[due], s.size.tolist()[:seats]),
+        **common(s, PHASES[s.phase] if due == MOVE else PAUSES[due], list(s.size[:seats])),
         edition=edition.id,
         last_round=None if s.target else s.last_round,
         target=s.target or None,
@@ -99,26 +100,26 @@ def scene(fields: Fields, notation: Notation) -> NjetScene:
         conditions=_conditions(s, edition) if s.start >= 0 else None,
         sides=sides(s) if s.team else None,
         doubler=s.doubler if s.doubler >= 0 else None,
-        down=s.down.tolist()[:seats],
+        down=list(s.down[:seats]),
         leader=s.leader if s.leader >= 0 else None,
         trick=trick(s, cards) if s.acted else [],
         last_trick=trick(s, cards, "last_trick", "last_leader"),
         last_winner=s.last_winner if s.last_winner >= 0 else None,
         last_loot=[seat for seat in range(seats) if s.last_loot >> seat & 1],
         left=s.left if s.phase == PLAYING else None,
-        tricks=s.tricks.tolist()[:seats],
-        loot=[texts(mask, cards) for mask in s.loot.tolist()[:seats]],
+        tricks=list(s.tricks[:seats]),
+        loot=[listed(mask, cards) for mask in s.loot[:seats]],
     )
 
 
 def own(fields: Fields, notation: Notation, seat: int) -> NjetOwn:
     s, cards = _whole(fields), notation.cards
-    laid = s.laid.tolist()
+    laid = s.laid
     giver = (seat - s.pass_to) % s.players
     return NjetOwn(
-        hand=texts(s.hand.tolist()[seat], cards),
-        laid=texts(laid[seat], cards),
-        received=texts(laid[giver], cards) if s.passing and s.phase == PLAYING else [],
+        hand=listed(s.hand[seat], cards),
+        laid=listed(laid[seat], cards),
+        received=listed(laid[giver], cards) if s.passing and s.phase == PLAYING else [],
     )
 
 

@@ -79,6 +79,7 @@ def open_part(s: Row, dealer: int) -> None:
     s.kept[:] = -1
     s.pinned[:] = 0
     s.display = 0
+    s.laid[:] = -1
     s.done = 0
     s.added = 0
     s.idle = 0

@@ -69,11 +69,6 @@ def card_texts(deck: Halves) -> tuple[str, ...]:
     )
 
 
-def members(cards: int) -> list[int]:
-    """The cards of a set."""
-    return [card for card in range(CARDS) if cards >> card & 1]
-
-
 def cells(deck: Halves) -> list[list[list[int]]]:
     """For each colour and number the cards that show it, ascending."""
     found: list[list[list[int]]] = [[[] for _ in range(11)] for _ in COLOURS]

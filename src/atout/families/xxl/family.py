@@ -6,11 +6,14 @@ from functools import lru_cache
 
 from atout.families.family import Event, Family, Layout, Notation
 from atout.families.picture import hand_line, seat_lines
+from atout.families.reading import Reading, members, reader
+from atout.families.scene import listed
 from atout.families.words import Words
 from atout.families.xxl import rules
 from atout.families.xxl.clauses import CLAUSES
-from atout.families.xxl.deck import CARDS, Halves, card_texts, members
+from atout.families.xxl.deck import CARDS, Halves, card_texts
 from atout.families.xxl.options import PARTS
+from atout.families.xxl.scene import own, scene
 from atout.families.xxl.state import DTYPE, EACH, FIX_THE_COLOUR, REFUSE, RUNS, TURNED, setup
 from atout.families.xxl.texts_draw import moves_draw, narrate_draw, show_draw
 from atout.families.xxl.texts_runs import detail_runs, moves_runs, narrate_runs, show_runs
@@ -27,8 +30,11 @@ SHOW = {RUNS: show_runs} | dict.fromkeys(TRICKS, show_tricks)
 # --- Notation and deals ----------------------------------------------------------------------------------------------
 
 
+_read_deck = reader(DTYPE, "kind", "low", "high")
+
+
 def notation(s: Fields) -> Notation:
-    return _notation(s.kind, tuple(s.low), tuple(s.high))
+    return _notation(*_read_deck(s))
 
 
 @lru_cache(60)
@@ -80,7 +86,16 @@ def holdings(s: Fields) -> list[int]:
 # --- What happened ---------------------------------------------------------------------------------------------------
 
 
-def narrate(before: Fields, move: int, after: Fields, notation: Notation) -> list[Event]:
+_read = reader(
+    DTYPE,
+    *("viewer", "rounds", "seats", "due", "seat", "dealer", "match", "part", "kind", "place", "hand", "size", "left"),
+    *("pile", "row", "drawn", "tricks", "acted", "leader", "last_winner", "phase", "named", "last_card"),
+    *("won", "display", "done", "quiet"),
+)
+
+
+def narrate(was: Fields, move: int, now: Fields, notation: Notation) -> list[Event]:
+    before, after = _read(was), _read(now)
     if move < 0:
         return _dealt(before, after, notation)
     events = NARRATE.get(before.kind, narrate_draw)(before, move, after, notation)
@@ -89,7 +104,7 @@ def narrate(before: Fields, move: int, after: Fields, notation: Notation) -> lis
     return events
 
 
-def _dealt(before: Fields, after: Fields, notation: Notation) -> list[Event]:
+def _dealt(before: Reading, after: Reading, notation: Notation) -> list[Event]:
     events = []
     if after.match and after.part != before.part:
         events.append(Event("xxl-part", {"number": after.part + 1, "game": PARTS[after.kind]}))
@@ -112,7 +127,7 @@ def show(s: Fields, notation: Notation, words: Words) -> list[str]:
     lines += SHOW.get(s.kind, show_draw)(s, notation, words)
     lines += seat_lines(s, words, lambda j: _detail(s, j, words))
     for seat in range(s.seats):
-        held = [notation.cards[card] for card in members(s.hand[seat])]
+        held = listed(s.hand[seat], notation.cards)
         if held:
             lines.append(hand_line(words, seat, held, s.size[seat]))
     return lines
@@ -153,6 +168,8 @@ FAMILY = Family(
     holdings=holdings,
     narrate=narrate,
     show=show,
+    scene=scene,
+    own=own,
     round_extras=round_extras,
 )
 __all__ = ["FAMILY", "rules"]

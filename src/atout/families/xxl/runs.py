@@ -27,7 +27,7 @@ from atout.families.xxl.common import (
     total,
 )
 from atout.families.xxl.deck import CARDS
-from atout.families.xxl.state import ADD4, ALL, CHANGE, END4, RUN, SWAP4
+from atout.families.xxl.state import ADD4, ALL, CHANGE, END4, LAID4, RUN, SWAP4
 from atout.kernel.bits import ctz, nth, popcount
 from atout.kernel.jit import Row, jit
 from atout.kernel.rng import shuffle
@@ -159,6 +159,7 @@ def legal_runs(s: Row, out: Any) -> int:
 @jit
 def play_runs(s: Row, move: int) -> None:
     if move < SWAP4:
+        _note_run(s, move)
         _lay_run(s, run_cards(s, move))
         s.done |= RUN
     elif move < ADD4:
@@ -177,6 +178,15 @@ def play_runs(s: Row, move: int) -> None:
         s.done |= CHANGE
     if move == END4 or s.done == RUN | CHANGE:
         _end_turn(s)
+
+
+@jit
+def _note_run(s: Row, run: int) -> None:
+    """Runs stay on the table as they were laid."""
+    before = 0
+    for j in range(s.seats):
+        before += s.tricks[j]
+    s.laid[before] = s.seat * LAID4 + run
 
 
 @jit

@@ -64,6 +64,7 @@ WAYS = (4, 1, 0, 0, 2, 0)
 FOLLOW3, REFUSE3, KEEP3, KEEP_NONE3 = 110, 165, 166, 221
 # Game 4: a run, swap hand card · 55 + display card, add a hand card, end.
 SWAP4, ADD4, END4 = 1015, 4040, 4095
+LAID4 = 1024  # a number above all runs
 # Game 6: a card, name a trump colour.
 TRUMP6 = 55
 SPACES = (222, 57, 222, 4096, 112, 59)
@@ -127,6 +128,7 @@ DTYPE = record(
         ("pinned", np.int64, SEATS),  # cards that everybody knows to be in a hand
         # Game 4
         ("display", np.int64),
+        ("laid", np.int16, CARDS // 3),  # the runs in the order in which they were laid: seat · LAID4 + run
         ("done", np.int8),  # actions of this turn as bits: 1 a run, 2 a change
         ("added", np.int8),  # this turn's change was an add
         ("idle", np.int8),  # idle turns in a row
@@ -166,5 +168,6 @@ def setup(options: Options, deck: Sequence[str] | None = None) -> np.ndarray[Any
 # Fields whose empty value is −1
 UNSET = (
     *("trick", "last_trick", "leader", "last_leader", "last_winner"),
-    *("stock", "starter", "pile", "half", "drawn", "named", "last_card", "trump", "namer", "kept", "given", "taken"),
+    *("stock", "starter", "pile", "half", "drawn", "named", "last_card", "trump", "namer", "kept"),
+    *("laid", "given", "taken"),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from atout.families.family import Event, Notation
+from atout.families.reading import Reading
 from atout.families.words import Words
 from atout.families.xxl.deck import CARDS, COLOURS, PAIRS, Halves, card_texts
 from atout.families.xxl.state import LOWER, ONE_BY_ONE, SPACES, UP_AND_DOWN, WAYS
@@ -29,7 +30,7 @@ def moves_draw(kind: int, deck: Halves) -> tuple[str, ...]:
 # --- What happened ---------------------------------------------------------------------------------------------------
 
 
-def narrate_draw(before: Fields, move: int, after: Fields, notation: Notation) -> list[Event]:
+def narrate_draw(before: Reading, move: int, after: Reading, notation: Notation) -> list[Event]:
     seat, ways = before.seat, WAYS[before.kind]
     if move < CARDS * ways:
         events = [_laid(before, move, notation)]
@@ -49,7 +50,7 @@ def narrate_draw(before: Fields, move: int, after: Fields, notation: Notation) -
     return events
 
 
-def _laid(before: Fields, move: int, notation: Notation) -> Event:
+def _laid(before: Reading, move: int, notation: Notation) -> Event:
     text = notation.moves[move]
     card, _, rest = text.partition("@")
     told = {"seat": before.seat, "card": card}
@@ -61,7 +62,7 @@ def _laid(before: Fields, move: int, notation: Notation) -> Event:
     return Event("xxl-built", told | {"pile": pile}) if pile else Event("xxl-in-row", told)
 
 
-def _drew(before: Fields, after: Fields, notation: Notation) -> list[Event]:
+def _drew(before: Reading, after: Reading, notation: Notation) -> list[Event]:
     """A seat is told the card that it drew itself; everybody sees whether it fits."""
     seat = before.seat
     if before.viewer in (FULL, seat):

@@ -7,8 +7,10 @@ from itertools import product
 
 from atout.families.family import Event, Notation
 from atout.families.picture import WIDTH
+from atout.families.reading import Reading, members
+from atout.families.scene import listed
 from atout.families.words import Words
-from atout.families.xxl.deck import CARDS, COLOURS, PAIRS, Halves, card_texts, cells, members
+from atout.families.xxl.deck import CARDS, COLOURS, PAIRS, Halves, card_texts, cells
 from atout.families.xxl.state import ADD4, END4, RUN, SWAP4
 from atout.kernel.jit import Fields
 from atout.kernel.state import FULL, MOVE
@@ -32,7 +34,7 @@ def moves_runs(kind: int, deck: Halves) -> tuple[str, ...]:
 # --- What happened ---------------------------------------------------------------------------------------------------
 
 
-def narrate_runs(before: Fields, move: int, after: Fields, notation: Notation) -> list[Event]:
+def narrate_runs(before: Reading, move: int, after: Reading, notation: Notation) -> list[Event]:
     seat, cards = before.seat, notation.cards
     came = after.display & ~before.display
     events: list[Event] = []
@@ -61,7 +63,7 @@ def narrate_runs(before: Fields, move: int, after: Fields, notation: Notation) -
     return events
 
 
-def _drew(before: Fields, after: Fields, drawn: int, notation: Notation) -> list[Event]:
+def _drew(before: Reading, after: Reading, drawn: int, notation: Notation) -> list[Event]:
     """How many cards a seat drew; itself it is told which."""
     seat = before.seat
     if drawn == 0:
@@ -77,7 +79,7 @@ def _points(cards: int) -> int:
 
 
 def _list(cards: int, notation: Notation) -> str:
-    return ", ".join(notation.cards[card] for card in members(cards))
+    return ", ".join(listed(cards, notation.cards))
 
 
 # --- The table -------------------------------------------------------------------------------------------------------
@@ -85,7 +87,7 @@ def _list(cards: int, notation: Notation) -> str:
 
 def show_runs(s: Fields, notation: Notation, words: Words) -> list[str]:
     head = f"{words('label-display')}: "
-    open_cards = " ".join(notation.cards[card] for card in members(s.display)) or "–"
+    open_cards = " ".join(listed(s.display, notation.cards)) or "–"
     lines = textwrap.wrap(open_cards, WIDTH, initial_indent=head, subsequent_indent=" " * len(head))
     lines.append(f"{words('label-talon')}: {s.left}")
     if s.done:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from atout.families.family import Event, Notation
 from atout.families.picture import trick_lines
+from atout.families.reading import Reading
 from atout.families.words import Words
 from atout.families.xxl.deck import CARDS, COLOURS, Halves, card_texts
 from atout.families.xxl.state import (
@@ -37,7 +40,7 @@ def moves_tricks(kind: int, deck: Halves) -> tuple[str, ...]:
 # --- What happened ---------------------------------------------------------------------------------------------------
 
 
-def narrate_tricks(before: Fields, move: int, after: Fields, notation: Notation) -> list[Event]:
+def narrate_tricks(before: Reading, move: int, after: Reading, notation: Notation) -> list[Event]:
     seat = before.seat
     if before.phase == NAMING:
         return [Event("xxl-trump", {"seat": seat, "colour": COLOURS[move - TRUMP6]})]
@@ -48,7 +51,7 @@ def narrate_tricks(before: Fields, move: int, after: Fields, notation: Notation)
     return [_acted(before, move, notation), *_colour(before, after, notation), *_trick(before, after)]
 
 
-def _acted(before: Fields, move: int, notation: Notation) -> Event:
+def _acted(before: Reading, move: int, notation: Notation) -> Event:
     if before.kind != REFUSE:
         return Event("played", {"seat": before.seat, "card": notation.cards[move]})
     if move == REFUSE3:
@@ -59,7 +62,7 @@ def _acted(before: Fields, move: int, notation: Notation) -> Event:
     return Event("xxl-led", {"seat": before.seat, "card": card, "colour": colour})
 
 
-def _colour(before: Fields, after: Fields, notation: Notation) -> list[Event]:
+def _colour(before: Reading, after: Reading, notation: Notation) -> list[Event]:
     """Game 6: the trick's colour has been found, by a card that bears one of the open ones or at the very end."""
     if before.acted == 0 or before.named >= 0 or after.named < 0:
         return []
@@ -69,7 +72,7 @@ def _colour(before: Fields, after: Fields, notation: Notation) -> list[Event]:
     return [Event("xxl-settled", {"card": notation.cards[after.last_card], **colour})]
 
 
-def _trick(before: Fields, after: Fields) -> list[Event]:
+def _trick(before: Reading, after: Reading) -> list[Event]:
     if sum(after.tricks) == sum(before.tricks):
         return []
     events = [Event("trick-won", {"seat": after.last_winner})]
@@ -85,7 +88,7 @@ def _trick(before: Fields, after: Fields) -> list[Event]:
     return events
 
 
-def _seats(s: Fields, counts: list[int]) -> list[int]:
+def _seats(s: Reading, counts: Sequence[int]) -> list[int]:
     """The seats that have none."""
     return [seat for seat in range(s.seats) if counts[seat] == 0]
 
