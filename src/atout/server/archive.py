@@ -14,7 +14,7 @@ from atout.server.problems import Problem
 from atout.server.store.schema import chairs, persons, records, tables
 
 _UNKNOWN = "?"  # who has left the site
-_CURSOR = r"^[0-9]{1,11}(\.[0-9]{1,6})?(~[A-Za-z0-9_-]{1,16})?$"
+_CURSOR = r"^[0-9]{1,11}(\.[0-9]{1,9})?(~[A-Za-z0-9_-]{1,16})?$"
 
 
 class Player(Struct):
@@ -69,7 +69,7 @@ async def list_(call: Call, query: RecordsQuery) -> RecordList:
 
     found = await call.site.store.read(read)
     last = found[-1] if len(found) == query.limit else None
-    return RecordList(found, None if last is None else f"{last.ended:.6f}~{last.table}")
+    return RecordList(found, None if last is None else f"{last.ended}~{last.table}")
 
 
 async def show(call: Call, query: RecordQuery) -> dict[str, Any]:
