@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+import inspect
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -98,7 +99,7 @@ class Guest(httpx.AsyncClient):
 @asynccontextmanager
 async def house(folder: Path, **config: Any) -> AsyncIterator[House]:
     """A site that is open; `generosity` is high unless a test wants to see the limits."""
-    store, clock = Store(f"sqlite:///{folder / 'atout.db'}"), Later()
+    store, clock = Store(f"sqlite:///{folder / 'atout.db'}", patience=0.5), Later()
     try:
         chosen = {"generosity": 1000.0, "hasher": QUICK, "token": "the-token", **config}
         site = await Site.open(store, Config(**chosen), clock)
@@ -110,18 +111,20 @@ async def house(folder: Path, **config: Any) -> AsyncIterator[House]:
         store.close()
 
 
-def in_house(**config: Any) -> Callable[[Callable[[House], Awaitable[None]]], Callable[[Path], None]]:
-    """A test that needs an open site."""
+def in_house(**config: Any) -> Callable[[Callable[..., Awaitable[None]]], Callable[..., None]]:
+    """A test that needs an open site, and perhaps further fixtures."""
 
-    def wrap(test: Callable[[House], Awaitable[None]]) -> Callable[[Path], None]:
-        async def run(tmp_path: Path) -> None:
+    def wrap(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
+        async def run(tmp_path: Path, **fixtures: Any) -> None:
             async with house(tmp_path, **config) as found:
-                await test(found)
+                await test(found, **fixtures)
 
-        def started(tmp_path: Path) -> None:
-            coroutine: Coroutine[Any, Any, None] = run(tmp_path)
-            asyncio.run(coroutine)
+        def started(tmp_path: Path, **fixtures: Any) -> None:
+            asyncio.run(run(tmp_path, **fixtures))
 
+        wanted = [one for one in inspect.signature(test).parameters.values() if one.name != "house"]
+        folder = inspect.Parameter("tmp_path", inspect.Parameter.POSITIONAL_OR_KEYWORD)
+        started.__signature__ = inspect.Signature([folder, *wanted])  # type: ignore[attr-defined]
         started.__name__, started.__doc__ = test.__name__, test.__doc__
         return started
 

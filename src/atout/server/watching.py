@@ -54,7 +54,15 @@ async def docs(call: Call) -> Response:
 
 ENDPOINTS = [
     Endpoint("GET", "/health", health, "Whether the server can work", who=Who.OPEN),
-    Endpoint("GET", "/metrics", metrics, "Measures for Prometheus", who=Who.OPEN, media="text/plain"),
+    Endpoint(
+        "GET",
+        "/metrics",
+        metrics,
+        "Measures for Prometheus",
+        who=Who.OPEN,
+        problems=("forbidden",),
+        media="text/plain",
+    ),
     Endpoint("GET", "/api/openapi.json", openapi, "This description", who=Who.OPEN),
     Endpoint("GET", "/api/docs", docs, "This description as a page", who=Who.OPEN, media="text/html"),
 ]
