@@ -69,6 +69,7 @@ class Store:
         self._readers = ThreadPoolExecutor(_READERS, "atout-reader")
         self._writer = threading.Thread(target=self._run, name="atout-writer", daemon=True)
         self._connection: Connection | None = None
+        self.on_batch: Callable[[int], None] = lambda _: None  # told the number of events by the writer thread
         migrate(self.engine)
         self._writer.start()
 
@@ -139,6 +140,7 @@ class Store:
                 for job in rows:
                     job.done(None, error)
             else:
+                self.on_batch(len(rows))
                 for job, is_stored in zip(rows, stored, strict=True):
                     job.done(is_stored, None)
         for job in jobs:
@@ -223,12 +225,23 @@ def open_engine(url: str) -> Engine:
     parsed = make_url(url)
     if parsed.get_backend_name() == "postgresql":
         parsed = parsed.set(drivername="postgresql+psycopg")
-        return create_engine(parsed, pool_size=_READERS + 1, pool_pre_ping=True, connect_args={"connect_timeout": 5})
+        return create_engine(
+            parsed,
+            pool_size=_READERS + 1,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args={"connect_timeout": 5},
+        )
     if parsed.get_backend_name() != "sqlite":
         raise Refusal(f"the database must be sqlite or postgresql, not {parsed.get_backend_name()!r}")
     if parsed.database and parsed.database != ":memory:":
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(parsed, connect_args={"timeout": 10, "check_same_thread": False}, pool_size=_READERS + 1)
+    engine = create_engine(
+        parsed,
+        pool_size=_READERS + 1,
+        hide_parameters=True,  # what people typed does not belong into a log
+        connect_args={"timeout": 10, "check_same_thread": False},
+    )
     event.listen(engine, "connect", _pragmas)
     return engine
 
@@ -239,6 +252,11 @@ def _pragmas(connection: Any, _: Any) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "wal_autocheckpoint=2000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+    connection.create_function("lower", 1, _lower, deterministic=True)  # SQLite's own knows only A to Z
+
+
+def _lower(text: Any) -> Any:
+    return text.lower() if isinstance(text, str) else text
 
 
 def _is_full(error: SQLAlchemyError) -> bool:

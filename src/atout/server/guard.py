@@ -1,0 +1,138 @@
+"""What every request and socket passes first: bans, rate limits, origin check, sizes; and the headers it leaves with."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from atout.server.addresses import address, household
+from atout.server.http import lang_of, refusal
+from atout.server.problems import Problem
+
+if TYPE_CHECKING:
+    from atout.server.site import Site
+
+MOST = 64 * 1024  # bytes of a body
+_READING = ("GET", "HEAD", "OPTIONS")
+_POLICY = {
+    "default-src": "'self'",
+    "img-src": "'self' data: blob:",
+    "object-src": "'none'",
+    "base-uri": "'none'",
+    "form-action": "'self'",
+    "frame-ancestors": "'none'",
+}
+SECURE = {
+    "content-security-policy": "; ".join(f"{key} {value}" for key, value in _POLICY.items()),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",  # a table's link is its key
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+
+class Guard:
+    """ASGI middleware around the whole application."""
+
+    def __init__(self, app: ASGIApp, site: Site) -> None:
+        self._app, self._site = app, site
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        scope = self._below_root(scope)
+        dressed = _Dressed(send, scope.get("scheme") in ("https", "wss"))
+        try:
+            self._check(scope)
+            await self._app(scope, _Limited(receive), dressed)
+        except Problem as problem:
+            if dressed.started:
+                raise
+            if scope["type"] == "websocket":
+                await send({"type": "websocket.close", "code": 1008, "reason": problem.code})  # before accepting: 403
+            else:
+                await refusal(problem, lang_of(Request(scope)))(scope, receive, dressed)
+
+    def _below_root(self, scope: Scope) -> Scope:
+        """Behind a sub-path: the proxy may have cut it off or not."""
+        root, path = self._site.config.root_path, scope["path"]
+        if not root:
+            return scope
+        inside = path if path == root or path.startswith(root + "/") else root + path
+        return {**scope, "root_path": root, "path": inside}
+
+    def _check(self, scope: Scope) -> None:
+        caller = address(scope)
+        if self._site.bans.has(caller):
+            raise Problem("banned")
+        self._site.limits.take("address", household(caller))
+        headers = Headers(scope=scope)
+        if scope["type"] == "websocket" or scope["method"] not in _READING:
+            self._check_origin(headers)
+        length = headers.get("content-length", "0")
+        if not length.isascii() or not length.isdigit() or len(length) > 12 or int(length) > MOST:
+            raise Problem("too-large", f"at most {MOST} bytes")
+
+    def _check_origin(self, headers: Headers) -> None:
+        """A page of another site must not act in the name of whoever looks at it."""
+        origin = headers.get("origin")
+        if origin is None:
+            # No browser's page, unless it is an old one: a program with a token, or with no name at all, does no harm.
+            ambient = f"{self._site.persons.cookie_name}=" in headers.get("cookie", "")
+            token = headers.get("authorization", "").lower().startswith("bearer ")
+            if ambient and not token and headers.get("sec-fetch-site") != "same-origin":
+                raise Problem("foreign-origin", "with a cookie, send the header Origin")
+            return
+        scheme = origin.partition(":")[0]  # ours may differ: a proxy may speak HTTPS for us
+        own = _host(origin) == _host(f"{scheme}://{headers.get('host', '')}") != ""
+        if not own and origin.lower() not in self._site.config.allowed:
+            raise Problem("foreign-origin", "the header Origin names another site")
+
+
+class _Dressed:
+    """`send` that adds the secure headers to every response."""
+
+    def __init__(self, send: Send, encrypted: bool) -> None:
+        self._send, self._encrypted, self.started = send, encrypted, False
+
+    async def __call__(self, message: Message) -> None:
+        self.started = True
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for key, value in SECURE.items():
+                headers.setdefault(key, value)
+            if self._encrypted:
+                headers.setdefault("strict-transport-security", "max-age=31536000")
+        await self._send(message)
+
+
+class _Limited:
+    """`receive` that gives up on a body without end."""
+
+    def __init__(self, receive: Receive) -> None:
+        self._receive, self._read = receive, 0
+
+    async def __call__(self) -> Message:
+        message = await self._receive()
+        if message["type"] == "http.request":
+            self._read += len(message.get("body", b""))
+            if self._read > MOST:
+                raise Problem("too-large", f"at most {MOST} bytes")
+        return message
+
+
+def _host(origin: str) -> str:
+    """The host of an origin, with its port unless that is the scheme's own."""
+    try:
+        parts = urlsplit(origin.lower())
+        usual = {"http": 80, "https": 443}.get(parts.scheme)
+        return f"{parts.hostname}:{parts.port or usual}" if usual and parts.hostname else ""
+    except ValueError:
+        return ""

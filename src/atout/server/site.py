@@ -1,0 +1,199 @@
+"""The site: everything that requests and sockets share, how it starts, and the application that is made of it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+from typing import Any, cast
+
+from argon2 import PasswordHasher
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Receive, Scope, Send
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from atout.server import accounts, archive, hosting, me, push, remote, watching
+from atout.server.bans import Bans
+from atout.server.clock import Clock
+from atout.server.facts import Facts
+from atout.server.guard import Guard
+from atout.server.http import Endpoint, Resource, internal, lang_of, refusal
+from atout.server.limits import Limits
+from atout.server.metrics import Metrics
+from atout.server.notify import Mail, Notifier
+from atout.server.openapi import document
+from atout.server.passwords import Passwords
+from atout.server.persons import REFRESH, Persons
+from atout.server.problems import Problem
+from atout.server.store import Store, StoreAway
+
+log = logging.getLogger("atout.server")
+ENDPOINTS = [
+    endpoint
+    for module in (me, accounts, remote, archive, push, hosting, watching)
+    for endpoint in cast(list[Endpoint], module.ENDPOINTS)
+]
+_EXPIRE = 3600.0  # seconds between two looks for visitors who have not come back
+
+
+@dataclass(frozen=True)
+class Config:
+    """What whoever starts the server may choose."""
+
+    root_path: str = ""  # the sub-path below which a proxy shows the site, e.g. "/cards"
+    public_url: str = ""  # as people type it, e.g. "https://example.org/cards"; for links in notices
+    origins: tuple[str, ...] = ()  # other sites whose pages may talk to us
+    proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-… headers are believed
+    token: str = field(default_factory=lambda: secrets.token_urlsafe(18), repr=False)  # makes whoever has it a host
+    generosity: float = 1.0  # multiplies all rate limits
+    webhook: str = field(default="", repr=False)
+    smtp: str = field(default="", repr=False)
+    hasher: PasswordHasher | None = None
+
+    @classmethod
+    def of_environment(cls, **chosen: Any) -> Config:
+        """What was chosen, and the rest from the environment."""
+        proxies = os.environ.get("FORWARDED_ALLOW_IPS", "")
+        found: dict[str, Any] = {
+            "webhook": os.environ.get("ATOUT_WEBHOOK", ""),
+            "smtp": os.environ.get("ATOUT_SMTP", ""),
+            "proxies": tuple(one.strip() for one in proxies.split(",") if one.strip()),
+        }
+        return cls(**found | chosen)
+
+    @property
+    def allowed(self) -> set[str]:
+        """Origins beside our own."""
+        public = "/".join(self.public_url.split("/")[:3])
+        return {origin.rstrip("/").lower() for origin in (*self.origins, public) if origin}
+
+
+async def _no_table(table: str) -> None:
+    raise Problem("not-found")
+
+
+@dataclass
+class Site:
+    """What requests and sockets share."""
+
+    store: Store
+    config: Config
+    clock: Clock
+    facts: Facts
+    bans: Bans
+    persons: Persons
+    passwords: Passwords
+    notifier: Notifier
+    limits: Limits
+    metrics: Metrics
+    close_table: Callable[[str], Awaitable[None]] = _no_table  # set by whoever runs the tables
+    openapi: bytes = b""
+
+    @classmethod
+    async def open(cls, store: Store, config: Config | None = None, clock: Clock | None = None) -> Site:
+        config, clock = config or Config(), clock or Clock()
+        facts, bans, metrics = Facts(store), Bans(store, clock), Metrics()
+        key = await facts.ensure("cookie-key", lambda: secrets.token_hex(32))
+        vapid = await facts.ensure("vapid", push.new_key)
+        await facts.refresh()
+        await bans.refresh()
+        store.on_batch = metrics.batch.observe
+        notifier = Notifier(
+            store,
+            metrics,
+            vapid=vapid,
+            public_url=config.public_url.rstrip("/"),
+            webhook=config.webhook,
+            mail=Mail.of(config.smtp),
+        )
+        persons, passwords = Persons(store, clock, key), Passwords(config.hasher)
+        return cls(store, config, clock, facts, bans, persons, passwords, notifier, Limits(config.generosity), metrics)
+
+    @contextlib.asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """While it runs: notices are sent, other servers' changes seen, old visitors forgotten."""
+        jobs = (
+            self.metrics.watch_loop(),
+            self.notifier.run(),
+            _every(REFRESH, self.facts.refresh, self.bans.refresh, self.persons.refresh),
+            _every(_EXPIRE, self.persons.expire),
+        )
+        tasks = [asyncio.create_task(job) for job in jobs]
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            self.notifier.close()
+            self.passwords.close()
+
+
+async def _every(seconds: float, *works: Callable[[], Awaitable[object]]) -> None:
+    while True:
+        await asyncio.sleep(seconds)
+        for work in works:
+            try:
+                await work()
+            except StoreAway as error:
+                log.warning("the database is away: %s", error)
+
+
+def routes(site: Site, extra: Iterable[Endpoint] = ()) -> list[BaseRoute]:
+    """All endpoints as routes, those with fixed paths first, and the files of the API page."""
+    every = [*ENDPOINTS, *extra]
+    site.openapi = document(every, site.config.root_path, site.persons.cookie_name)
+    ordered = sorted(every, key=lambda endpoint: ("{" in endpoint.path, endpoint.path))
+    found: list[BaseRoute] = [
+        Route(path, Resource(site, group)) for path, group in groupby(ordered, key=lambda endpoint: endpoint.path)
+    ]
+    return [*found, Mount("/api/static", StaticFiles(directory=watching.STATIC))]
+
+
+def application(site: Site, extra: Iterable[Endpoint] = (), more: Sequence[BaseRoute] = ()) -> ASGIApp:
+    """The whole application: endpoints, further routes (sockets, pages), and the guard around them.
+
+    Run it with uvicorn's own `proxy_headers` off: only proxies that the configuration names are believed.
+    """
+    app = Starlette(
+        routes=[*routes(site, extra), *more],
+        exception_handlers={HTTPException: _http, Problem: _problem, Exception: _unexpected},
+    )
+    app.router.redirect_slashes = False
+    app.router.default = _nothing_here
+    guarded: ASGIApp = Guard(app, site)
+    if site.config.proxies:
+        guarded = cast(ASGIApp, ProxyHeadersMiddleware(cast(Any, guarded), list(site.config.proxies)))
+    return guarded
+
+
+async def _nothing_here(scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 1008, "reason": "not-found"})
+        return
+    await refusal(Problem("not-found"), lang_of(Request(scope)))(scope, receive, send)
+
+
+async def _http(request: Request, error: Exception) -> Response:
+    """What Starlette itself refuses."""
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    code = {404: "not-found", 405: "not-allowed"}.get(status, "bad-request")
+    return refusal(Problem(code), lang_of(request))
+
+
+async def _problem(request: Request, error: Exception) -> Response:
+    return refusal(cast(Problem, error), lang_of(request))
+
+
+async def _unexpected(request: Request, error: Exception) -> Response:
+    return internal(lang_of(request))
