@@ -67,6 +67,7 @@ class Config:
         found: dict[str, Any] = {
             "webhook": os.environ.get("ATOUT_WEBHOOK", ""),
             "smtp": os.environ.get("ATOUT_SMTP", ""),
+            "generosity": float(os.environ.get("ATOUT_GENEROSITY", "1")),
             "proxies": tuple(one.strip() for one in proxies.split(",") if one.strip()),
         }
         return cls(**found | chosen)
@@ -97,6 +98,7 @@ class Site:
     limits: Limits
     metrics: Metrics
     close_table: Callable[[str], Awaitable[None]] = _no_table  # set by whoever runs the tables
+    hub: Any = None  # likewise: the tables
     openapi: bytes = b""
 
     @classmethod

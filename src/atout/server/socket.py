@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import suppress
@@ -32,8 +33,8 @@ _PONG = p.encode(p.Pong())
 class Connection:
     """One socket of one person."""
 
-    def __init__(self, hub: Hub, actor: Actor, send: Send) -> None:
-        self.hub, self.actor, self.lang = hub, actor, "en"
+    def __init__(self, hub: Hub, actor: Actor, send: Send, lang: str = "en") -> None:
+        self.hub, self.actor, self.lang = hub, actor, lang
         self.heard = asyncio.get_running_loop().time()
         self.tables: set[str] = set()
         self._send = send
@@ -179,8 +180,9 @@ class Connection:
         except StoreAway as away:
             self.refuse(Problem("not-saved", str(away)), table=table, command=command)
         except Exception:
-            self.hub.log.exception("a command failed")
-            self.refuse(Problem("internal"), table=table, command=command)
+            note = secrets.token_hex(4)
+            self.hub.log.exception("a command failed (%s)", note)
+            self.refuse(Problem("internal", id=note), table=table, command=command)
 
     def refuse(self, problem: Problem | Refusal, *, table: str | None = None, command: p.Command | None = None) -> None:
         """Say no, and why."""

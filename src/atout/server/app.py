@@ -1,0 +1,204 @@
+"""The server as a whole: site, tables and sockets put together, started and stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+import uvicorn
+from starlette.routing import BaseRoute, WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from atout.server import lobby
+from atout.server import protocol as p
+from atout.server.cluster import Cluster
+from atout.server.decide import Actor
+from atout.server.hub import Hub
+from atout.server.problems import Problem
+from atout.server.room import Room
+from atout.server.shelf import Shelf
+from atout.server.site import Config, Site, application
+from atout.server.socket import GONE, LARGEST, POLICY, Connection
+from atout.server.store import Store, StoreAway
+
+_SWEEP_TABLES = 60.0
+_SOCKETS = 20  # of one person
+_GRACE = 3  # seconds for requests that are under way when the server stops
+
+
+class House:
+    """A running server: its site, its tables, its sockets."""
+
+    def __init__(self, site: Site, hub: Hub) -> None:
+        self.site, self.hub = site, hub
+        self.sockets: dict[str, set[Connection]] = {}  # by person
+        site.hub = hub
+        site.close_table = lambda id: hub.close_table(id, "closed")
+        site.persons.on_signed_out = self.sign_out
+        site.metrics.count_tables = self._count_tables
+        hub.watchers.append(self._happened)
+
+    @classmethod
+    async def open(cls, url: str, config: Config | None = None, **how: Any) -> House:
+        """Open the database and make a house on it; `how`: a hub's clock, dealer and ids."""
+        store = await asyncio.to_thread(Store, url, server=how.pop("server", secrets.token_hex(4)))
+        hub = Hub(store, how.pop("shelf", None) or Shelf(), **how)
+        return cls(await Site.open(store, config, hub.clock), hub)
+
+    def app(self, more: list[BaseRoute] | None = None) -> ASGIApp:
+        socket = WebSocketRoute("/api/socket", self.socket)
+        return application(self.site, lobby.ENDPOINTS, [socket, *(more or [])])
+
+    # --- Sockets ---
+
+    async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One connection, from its first message to its last."""
+        headers = {key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]}
+        person = await self.site.persons.of_headers(headers)
+        if person is None:
+            raise Problem("sign-in")
+        mine = self.sockets.setdefault(person.id, set())
+        if len(mine) >= _SOCKETS:
+            raise Problem("too-many", most=_SOCKETS)
+        await receive()
+        await send({"type": "websocket.accept"})
+        self.hub.names[person.id] = person.nick
+        connection = Connection(self.hub, Actor(person.id, person.nick, person.remote), send, person.lang)
+        mine.add(connection)
+        self.site.metrics.sockets.inc()
+        try:
+            notice = self.site.facts.get("announcement") or None
+            connection.send(p.encode(p.Welcome(version=p.VERSION, person=person.id, nick=person.nick, notice=notice)))
+            await connection.run(receive)
+        finally:
+            self.site.metrics.sockets.dec()
+            mine.discard(connection)
+            if not mine:
+                self.sockets.pop(person.id, None)
+
+    def sign_out(self, person: str) -> None:
+        """Close all sockets of a person who signed out everywhere, was banned or is gone."""
+        for connection in list(self.sockets.get(person, ())):
+            connection.close(POLICY, "signed-out")
+
+    def announce(self, text: str) -> None:
+        message = p.encode(p.Notice(text=text))
+        for connection in self._connections():
+            connection.send(message)
+
+    def _connections(self) -> list[Connection]:
+        return [connection for mine in self.sockets.values() for connection in mine]
+
+    async def _sweep_sockets(self) -> None:
+        """Whoever has said nothing for long has lost the network without a word."""
+        silent = asyncio.get_running_loop().time() - p.SWEEP
+        for connection in self._connections():
+            if connection.heard < silent:
+                connection.close(GONE, "silent")
+
+    # --- Tables ---
+
+    def _happened(self, room: Room, body: p.Body) -> None:
+        metrics, table = self.site.metrics, room.table
+        metrics.bot_queue.set(self.hub.thinker.waiting)
+        if isinstance(body, p.Moved):
+            metrics.moves.labels(body.by).inc(len(body.moves))
+        if isinstance(table.settings.pace, p.Slow) and isinstance(body, p.Moved | p.Started | p.TookBack | p.Back):
+            here = set(room.here())
+            for seat in table.due():
+                person = table.chairs[seat].person if seat < table.players else None
+                if person is not None and person not in here and self.hub.runs(room):
+                    self.hub.spawn(self.site.notifier.your_turn(person, table.id, table.game.id))
+
+    def _count_tables(self) -> dict[str, int]:
+        found = {"waiting": 0, "playing": 0, "over": 0}
+        for room in self.hub.rooms.values():
+            found[room.table.status] += 1
+        return found
+
+    # --- Running ---
+
+    @contextlib.asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Everything that goes on by itself."""
+        hub = self.hub
+        await hub.shelf.load_all()
+        hub.shelf.start()
+        cluster = Cluster(hub) if hub.store.is_postgres else None
+        jobs: list[Awaitable[None]] = [
+            _every(p.SWEEP / 3, self._sweep_sockets),
+            _every(_SWEEP_TABLES, hub.sweep),
+            hub.wake() if cluster is None else cluster.run(),
+        ]
+        async with self.site.running():
+            tasks = [asyncio.ensure_future(job) for job in jobs]
+            try:
+                yield
+            finally:
+                for connection in self._connections():
+                    connection.close(GONE, "restarting")
+                for task in tasks:
+                    task.cancel()
+                await asyncio.gather(*tasks, return_exceptions=True)
+                if cluster is not None:
+                    await cluster.resign()
+                await hub.shelf.close()
+                hub.close()
+        await asyncio.to_thread(hub.store.close)
+
+
+async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    from atout.server.site import log
+
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await work()
+        except (StoreAway, Problem) as problem:
+            log.warning("%s", problem)
+        except Exception:
+            log.exception("something that happens from time to time failed")
+
+
+async def serve(url: str, host: str, port: int, config: Config, ready: Callable[[House], None]) -> None:
+    """Run until told to stop; `ready` is called once people can come."""
+    house = await House.open(url, config)
+    async with house.running():
+        settings = uvicorn.Config(
+            house.app(),
+            host=host,
+            port=port,
+            loop="none",
+            ws="websockets-sansio",
+            ws_max_size=LARGEST * 4,
+            ws_per_message_deflate=False,
+            ws_ping_interval=None,
+            proxy_headers=False,
+            server_header=False,
+            lifespan="off",
+            log_level="warning",
+            access_log=False,
+            timeout_graceful_shutdown=_GRACE,
+            limit_concurrency=None,
+        )
+        server = _Server(settings, lambda: ready(house))
+        await server.serve()
+        if not server.started:
+            sys.exit(2)
+
+
+class _Server(uvicorn.Server):
+    """uvicorn, telling when it listens."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[Any] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
