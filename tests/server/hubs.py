@@ -60,7 +60,7 @@ class Person:
 
     def moves(self) -> list[str]:
         """What this person may play now, as far as they were told."""
-        told = next((said for said in reversed(self.heard) if "scene" in said), {})
+        told: dict[str, Any] = next((said for said in reversed(self.heard) if "scene" in said), {})
         return list(told.get("moves", ()))
 
 

@@ -53,5 +53,5 @@ def test_people_play_a_game_to_its_end(game: str, players: int, tmp_path: Path) 
 
 def short(game: str, players: int) -> dict[str, Any]:
     """Options for a quick whole game."""
-    options: dict[str, Any] = {"players": players}
-    return options | {"njet-1997": {"short": True}, "xxl": {"parts": ["xxl-lower", "xxl-runs"]}}.get(game, {})
+    quick: dict[str, dict[str, Any]] = {"njet-1997": {"short": True}, "xxl": {"parts": ["xxl-lower", "xxl-runs"]}}
+    return {"players": players, **quick.get(game, {})}

@@ -11,22 +11,21 @@ from typing import Any
 
 import uvicorn
 from starlette.routing import BaseRoute, WebSocketRoute
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp
 
 from atout.server import lobby
 from atout.server import protocol as p
 from atout.server.cluster import Cluster
-from atout.server.decide import Actor
 from atout.server.hub import Hub
 from atout.server.problems import Problem
 from atout.server.room import Room
 from atout.server.shelf import Shelf
 from atout.server.site import Config, Site, application
-from atout.server.socket import GONE, LARGEST, POLICY, Connection
+from atout.server.socket import LARGEST
+from atout.server.sockets import Sockets
 from atout.server.store import Store, StoreAway
 
 _SWEEP_TABLES = 60.0
-_SOCKETS = 20  # of one person
 _GRACE = 3  # seconds for requests that are under way when the server stops
 
 
@@ -35,10 +34,10 @@ class House:
 
     def __init__(self, site: Site, hub: Hub) -> None:
         self.site, self.hub = site, hub
-        self.sockets: dict[str, set[Connection]] = {}  # by person
+        self.sockets = Sockets(site, hub)
         site.hub = hub
         site.close_table = lambda id: hub.close_table(id, "closed")
-        site.persons.on_signed_out = self.sign_out
+        site.persons.on_signed_out = self.sockets.sign_out
         site.metrics.count_tables = self._count_tables
         hub.watchers.append(self._happened)
 
@@ -50,55 +49,7 @@ class House:
         return cls(await Site.open(store, config, hub.clock), hub)
 
     def app(self, more: list[BaseRoute] | None = None) -> ASGIApp:
-        socket = WebSocketRoute("/api/socket", self.socket)
-        return application(self.site, lobby.ENDPOINTS, [socket, *(more or [])])
-
-    # --- Sockets ---
-
-    async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One connection, from its first message to its last."""
-        headers = {key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]}
-        person = await self.site.persons.of_headers(headers)
-        if person is None:
-            raise Problem("sign-in")
-        mine = self.sockets.setdefault(person.id, set())
-        if len(mine) >= _SOCKETS:
-            raise Problem("too-many", most=_SOCKETS)
-        await receive()
-        await send({"type": "websocket.accept"})
-        self.hub.names[person.id] = person.nick
-        connection = Connection(self.hub, Actor(person.id, person.nick, person.remote), send, person.lang)
-        mine.add(connection)
-        self.site.metrics.sockets.inc()
-        try:
-            notice = self.site.facts.get("announcement") or None
-            connection.send(p.encode(p.Welcome(version=p.VERSION, person=person.id, nick=person.nick, notice=notice)))
-            await connection.run(receive)
-        finally:
-            self.site.metrics.sockets.dec()
-            mine.discard(connection)
-            if not mine:
-                self.sockets.pop(person.id, None)
-
-    def sign_out(self, person: str) -> None:
-        """Close all sockets of a person who signed out everywhere, was banned or is gone."""
-        for connection in list(self.sockets.get(person, ())):
-            connection.close(POLICY, "signed-out")
-
-    def announce(self, text: str) -> None:
-        message = p.encode(p.Notice(text=text))
-        for connection in self._connections():
-            connection.send(message)
-
-    def _connections(self) -> list[Connection]:
-        return [connection for mine in self.sockets.values() for connection in mine]
-
-    async def _sweep_sockets(self) -> None:
-        """Whoever has said nothing for long has lost the network without a word."""
-        silent = asyncio.get_running_loop().time() - p.SWEEP
-        for connection in self._connections():
-            if connection.heard < silent:
-                connection.close(GONE, "silent")
+        return application(self.site, lobby.ENDPOINTS, [WebSocketRoute("/api/socket", self.sockets), *(more or [])])
 
     # --- Tables ---
 
@@ -130,7 +81,7 @@ class House:
         hub.shelf.start()
         cluster = Cluster(hub) if hub.store.is_postgres else None
         jobs: list[Awaitable[None]] = [
-            _every(p.SWEEP / 3, self._sweep_sockets),
+            _every(p.SWEEP / 3, self.sockets.sweep),
             _every(_SWEEP_TABLES, hub.sweep),
             hub.wake() if cluster is None else cluster.run(),
         ]
@@ -139,8 +90,7 @@ class House:
             try:
                 yield
             finally:
-                for connection in self._connections():
-                    connection.close(GONE, "restarting")
+                self.sockets.close()
                 for task in tasks:
                     task.cancel()
                 await asyncio.gather(*tasks, return_exceptions=True)

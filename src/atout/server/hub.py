@@ -11,6 +11,7 @@ import msgspec
 from sqlalchemy import Connection, insert, select
 
 from atout import catalogue
+from atout.families import specs
 from atout.record import engine_version
 from atout.refusals import OptionError
 from atout.server import keeping
@@ -67,7 +68,7 @@ class Hub:
                 bodies.append(p.Seated(seat, chair.person, chair.remote))
             elif chair.bot is not None:
                 bodies.append(p.Manned(seat, chair.bot))
-        spec = catalogue.specs()[settings.game]
+        spec = specs()[settings.game]
         own = {
             "id": id,
             "game": settings.game,
@@ -145,7 +146,7 @@ class Hub:
         missing = [id for id in ids if id and id not in self.names]
         if missing:
             query = select(persons.c.id, persons.c.nick).where(persons.c.id.in_(missing))
-            self.names |= await self.store.read(lambda c: {id: nick for id, nick in c.execute(query)})
+            self.names |= await self.store.read(lambda c: dict(tuple(row) for row in c.execute(query)))
 
     def name_of(self, person: str) -> str | None:
         return self.names.get(person)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from sqlalchemy import Executable
@@ -104,7 +105,8 @@ class Room:
         else:
             if isinstance(command, p.Start):
                 await self._before_start(actor, command)
-            number = await self.perform(lambda table: decide.decide(table, actor, command), actor.person, command.key)
+            choose = partial(decide.decide, actor=actor, command=command)
+            number = await self.perform(choose, actor.person, command.key)
             if isinstance(command, p.Leave):
                 await self._hand_over(actor)
         return p.Done(table=self.table.id, key=command.key, number=number, answer=answer)
@@ -195,7 +197,7 @@ class Room:
             for seat, chair in enumerate(self.table.chairs):
                 if chair.person is None and chair.bot is None:
                     man = p.Man(self.table.id, f"{command.key[:30]}:{seat}", seat, decide.levels()[-1])
-                    await self.perform(lambda table, man=man: decide.decide(table, actor, man), actor.person, man.key)
+                    await self.perform(partial(decide.decide, actor=actor, command=man), actor.person, man.key)
 
     async def _hand_over(self, actor: Actor) -> None:
         """A host who leaves makes another person the host."""
@@ -330,7 +332,7 @@ class Room:
         for seat in self.table.due():
             move = self._single(seat)
             if move is not None:
-                await self.perform(lambda table, seat=seat, move=move: decide.move(table, seat, move, "auto"))
+                await self.perform(partial(decide.move, seat=seat, text=move, by="auto"))
                 return
         for seat in self.table.running():
             await self.perform(self._lapse(seat))
