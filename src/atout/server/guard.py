@@ -1,4 +1,4 @@
-"""What every request and socket passes first: bans, rate limits, origin check, sizes; and the headers it leaves with."""
+"""What every request and socket passes first: bans, limits, origin check, sizes; and the headers that it leaves with."""
 
 from __future__ import annotations
 
