@@ -323,7 +323,8 @@ class State:
         other: State = object.__new__(State)
         for name in self.__slots__:
             setattr(other, name, getattr(self, name))
-        other._states, other._buffer = copied(self._states), self._buffer.copy()
+        other._states, other._buffer = copied(self._states), np.empty(BUFFER, np.int64)
+        other._buffer[: self._count] = self._buffer[: self._count]  # what is legal; the rest is scratch
         other._steps = None if self._steps is None else list(self._steps)
         return other
 

@@ -73,7 +73,7 @@ def turns(state: State, since: State | None = None) -> Iterator[Turn]:
     steps = state._past("a story")
     now = state.game.fresh() if since is None else since._states
     table = engine.table_of(now.dtype)
-    buffer = np.zeros(BUFFER, np.int64)
+    buffer = np.empty(BUFFER, np.int64)
     for step in steps if since is None else islice(steps, len(since._past("a story")), None):
         if isinstance(step, Dealt):
             turn = Turn(now, -1, engine.dealt(now, step.chance))

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numba import float64, from_dtype, int64
 
-from atout.kernel.jit import INTERPRETED, at, entry, jit
+from atout.kernel.jit import INTERPRETED, at, brief_entry, entry, jit
 from atout.kernel.rng import Rng, below, reseed
 from atout.kernel.rules import deal, hide, legal, pack, play, shown, value, why_not
 from atout.kernel.shuffle import deal_random, draw
@@ -21,7 +21,7 @@ _NOTHING = np.zeros(0, np.int64)
 LIST, STEP, DEALING, REFUSAL, VIEW, SHOWN, SEEDED, PACK = range(8)
 
 
-@entry
+@brief_entry
 def act(op: int, states: Any, number: int, more: int, out: Any) -> int:
     """All that a single table needs, on states[0]; `op` says what.
 

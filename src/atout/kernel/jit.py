@@ -76,15 +76,20 @@ def inlined(function: F) -> F:
 
 
 def entry(function: F) -> F:
-    """Compile, and keep for the next process, a function that Python calls.
+    """Compile, and keep for the next process, a function that Python calls; it releases the GIL.
 
     Each entry carries a copy of the rules that it reaches: a few broad entries compile faster than many narrow ones.
     """
     return _compile(function, cache=_CACHING)
 
 
+def brief_entry(function: F) -> F:
+    """An entry for work of a microsecond: it keeps the GIL, since getting it back can take a thousand times as long."""
+    return _compile(function, cache=_CACHING, nogil=False)
+
+
 def _compile(function: F, **options: Any) -> F:
-    options |= {"no_cfunc_wrapper": True, "nogil": True, "error_model": "numpy"}
+    options = {"no_cfunc_wrapper": True, "nogil": True, "error_model": "numpy"} | options
     return njit(**options)(function)
 
 

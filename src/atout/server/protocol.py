@@ -7,6 +7,7 @@ for everybody, contents are what the follower may know.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -432,7 +433,7 @@ class Line(Struct, frozen=True, array_like=True):
     """Something that happened in the game: a message id of the game's words, and its arguments."""
 
     id: str
-    args: dict[str, Any]
+    args: Mapping[str, Any]
 
 
 class Told(Struct, frozen=True, kw_only=True, omit_defaults=True):

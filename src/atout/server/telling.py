@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 
 from atout import story
-from atout.families.family import Event
 from atout.kernel.jit import Fields
 from atout.server import protocol as p
 from atout.server.table import BY, Table
 from atout.state import State
+from atout.view import View
 
 Names = Callable[[str], str | None]
 _SILENT = (p.Moved, p.Sealed, p.Unsealed, p.Said)  # events that leave a table's info as it was, unless the game ends
@@ -25,48 +25,38 @@ class Telling:
 
     def __init__(self, table: Table, before: State | None, at: float, body: p.Body, names: Names) -> None:
         self.table, self.at, self.body, self.names = table, at, body, names
-        self._turns = [] if table.state is None or table.frozen else self._since(before)
+        self._turns = [] if table.state is None or table.frozen else self._since(before, table.state)
 
-    def _since(self, before: State | None) -> list[story.Turn]:
+    def _since(self, before: State | None, now: State) -> list[story.Turn]:
         if isinstance(self.body, p.Started):
-            return list(story.turns(self.table.state))  # type: ignore[arg-type]
-        if isinstance(self.body, p.Moved):
-            return list(story.turns(self.table.state, before))  # type: ignore[arg-type]
-        return []
+            return list(story.turns(now))
+        return list(story.turns(now, before)) if isinstance(self.body, p.Moved) else []
 
     def to(self, seat: int | None) -> bytes:
         """The message for a seat (None: spectators)."""
-        table = self.table
-        what, happened = self._seen(seat)
-        position = self._position(seat) if isinstance(self.body, _MOVING) else {}
-        info = None if self._is_silent else self._info
+        table, body = self.table, self.body
+        what, happened, view = seen(body, seat), list[p.Line](), None
+        if self._turns:
+            family = table.game.family
+            passages = [story.told(family, turn, seat) for turn in self._turns]
+            happened, view = lines(passages), View(table.game, passages[-1].after)
+            if isinstance(body, p.Moved):
+                steps = shown_steps(table, zip(self._turns, passages, strict=True))
+                what = p.Moved(steps, body.by, body.rounds)
         message = p.Event(
-            table=table.id, number=table.number, at=self.at, what=what, happened=happened, info=info, **position
+            table=table.id,
+            number=table.number,
+            at=self.at,
+            what=what,
+            happened=happened,
+            info=None if isinstance(body, _SILENT) and table.status != "over" else self._info,
+            **(position(table, seat, self.at, self._scene, view) if isinstance(body, _MOVING) else {}),
         )
         return p.encode(message)
-
-    @property
-    def _is_silent(self) -> bool:
-        return isinstance(self.body, _SILENT) and self.table.status != "over"
 
     @cached_property
     def _info(self) -> p.Info:
         return info_of(self.table, self.names)
-
-    def _seen(self, seat: int | None) -> tuple[p.Body, list[p.Line]]:
-        """The event and its story as a seat may know them."""
-        if not self._turns:
-            return seen(self.body, seat), []
-        family = self.table.game.family
-        passages = [story.told(family, turn, seat) for turn in self._turns]
-        happened = lines(event for passage in passages for event in passage.events)
-        if not isinstance(self.body, p.Moved):
-            return self.body, happened
-        steps = shown_steps(self.table, zip(self._turns, passages, strict=True))
-        return msgspec.structs.replace(self.body, moves=steps), happened
-
-    def _position(self, seat: int | None) -> dict[str, Any]:
-        return position(self.table, seat, self.at, self._scene)
 
     @cached_property
     def _scene(self) -> msgspec.Raw | None:
@@ -86,8 +76,8 @@ def shown_steps(table: Table, passages: Iterable[tuple[story.Turn, story.Passage
     ]
 
 
-def lines(events: Iterable[Event]) -> list[p.Line]:
-    return [p.Line(event.id, dict(event.args)) for event in events]
+def lines(passages: Iterable[story.Passage]) -> list[p.Line]:
+    return [p.Line(event.id, event.args) for passage in passages for event in passage.events]
 
 
 def seen(body: p.Body, seat: int | None) -> p.Body:
@@ -101,14 +91,16 @@ def scene_of(table: Table) -> msgspec.Raw | None:
     return None if table.state is None else msgspec.Raw(p.encode(table.state.scene()))
 
 
-def position(table: Table, seat: int | None, now: float, scene: msgspec.Raw | None) -> dict[str, Any]:
-    """The parts of a message that tell what a follower may know and do now."""
+def position(
+    table: Table, seat: int | None, now: float, scene: msgspec.Raw | None, view: View | None = None
+) -> dict[str, Any]:
+    """The parts of a message that tell what a follower may know and do now; `view`: the seat's, if it is at hand."""
     state, found = table.state, dict[str, Any]()
     if state is None:
         return found
     found["scene"] = scene
     if seat is not None:
-        found["own"] = msgspec.Raw(p.encode(state.own(seat)))
+        found["own"] = msgspec.Raw(p.encode((view or state.view(seat)).own()))
         if table.status == "playing" and not table.paused and not table.chairs[seat].away:
             choosing = table.choosing(seat)
             if choosing is not None:
@@ -176,9 +168,8 @@ def missed(table: Table, seat: int | None, since: int) -> Iterator[p.Told]:
         told = end
         family = table.game.family
         passages = [story.told(family, turn, seat) for turn in turns]
-        happened = lines(event for passage in passages for event in passage.events)
         what = other
         if what is None:
             steps = shown_steps(table, zip(turns, passages, strict=True))
             what = p.Moved(steps, BY[log.by[i]])  # type: ignore[arg-type]
-        yield p.Told(number=number, at=log.at[i], what=what, happened=happened)
+        yield p.Told(number=number, at=log.at[i], what=what, happened=lines(passages))
