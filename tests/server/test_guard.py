@@ -37,7 +37,15 @@ async def test_every_answer_has_the_secure_headers(house: House) -> None:
 async def test_only_our_own_pages_may_change_anything(house: House) -> None:
     guest = house.guest()
     await guest.me()
-    for origin in ("http://evil.test", "null", "http://table.test.evil.test", "http://table.test:81", "", "table.test", "://"):
+    for origin in (
+        "http://evil.test",
+        "null",
+        "http://table.test.evil.test",
+        "http://table.test:81",
+        "",
+        "table.test",
+        "://",
+    ):
         reply = await guest.patch("/api/me", json=NICK, headers={"origin": origin})
         assert problem(reply) == (403, "foreign-origin"), origin
     own = ("http://table.test", "https://table.test", "HTTP://TABLE.TEST", "http://table.test:80")

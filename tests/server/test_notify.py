@@ -154,7 +154,10 @@ def test_a_real_notice_is_encrypted_and_signed(monkeypatch: pytest.MonkeyPatch) 
         return reply
 
     monkeypatch.setattr(requests.Session, "post", post)
-    device = {"endpoint": "https://push.example/abc", "keys": {"p256dh": push.public_key(push.new_key()), "auth": "A" * 22}}
+    device = {
+        "endpoint": "https://push.example/abc",
+        "keys": {"p256dh": push.public_key(push.new_key()), "auth": "A" * 22},
+    }
     assert push.send(device, "your turn", push.new_key(), "https://cards.example")
     assert b"your turn" not in posted["data"]
     assert posted["headers"]["authorization"].startswith("vapid ")

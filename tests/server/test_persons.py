@@ -119,7 +119,10 @@ async def test_deletion_removes_the_person_but_not_the_games(house: House) -> No
     assert "a secret" not in said[0].body
     assert "hello" in said[1].body
     assert (await other.get("/api/records/t1")).json()["names"] == ["?", them["nick"]]
-    assert problem(await house.guest().get("/api/me", headers={"authorization": f"Bearer {token}"})) == (401, "bad-token")
+    assert problem(await house.guest().get("/api/me", headers={"authorization": f"Bearer {token}"})) == (
+        401,
+        "bad-token",
+    )
     assert (await guest.me())["id"] != me["id"]
 
 

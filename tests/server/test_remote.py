@@ -42,7 +42,17 @@ async def test_a_program_is_known_by_its_token(house: House) -> None:
 async def test_wrong_tokens_are_refused(house: House) -> None:
     made = (await house.guest().post("/api/bots", json={"nick": "Bot"})).json()
     id, secret = made["token"].split(".")
-    for wrong in ("", id, f"{id}.", f"{id}.{secret}x", f"{id}.{secret[:-1]}", f"x.{secret}", "é.é", "." * 40, "\0" * 16):
+    for wrong in (
+        "",
+        id,
+        f"{id}.",
+        f"{id}.{secret}x",
+        f"{id}.{secret[:-1]}",
+        f"x.{secret}",
+        "é.é",
+        "." * 40,
+        "\0" * 16,
+    ):
         reply = await house.guest().get("/api/me", headers={"authorization": f"Bearer {wrong}".encode()})
         assert problem(reply) == (401, "bad-token")
         assert reply.headers["www-authenticate"] == "Bearer"
