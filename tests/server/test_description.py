@@ -7,7 +7,6 @@ import socket
 import threading
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import httpx
 import msgspec
@@ -30,7 +29,7 @@ for methods in DESCRIPTION["paths"].values():
         described.pop("security", None)  # we bring our own cookies
 OPERATIONS = {  # requests that fit the description, and requests that do not
     found.label: found.as_strategy() | found.as_strategy(generation_mode=GenerationMode.NEGATIVE)
-    for found in (one.ok() for one in schemathesis.openapi.from_dict(DESCRIPTION).get_all_operations())
+    for found in (one.ok() for one in schemathesis.openapi.from_dict(DESCRIPTION).get_all_operations())  # type: ignore[union-attr]
 }
 # A description cannot say which names are left after cleaning, or which addresses can be reached.
 NOT_CHECKED = CHECKS.get_by_names(["positive_data_acceptance"])

@@ -1,4 +1,4 @@
-"""What every request and socket passes first: bans, rate limits, origin check, sizes; and the headers it leaves with."""
+"""What every request and socket passes first: bans, rate limits, origin check, sizes; and the headers of replies."""
 
 from __future__ import annotations
 
