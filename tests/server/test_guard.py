@@ -203,7 +203,7 @@ async def test_behind_a_proxy_its_word_counts(house: House) -> None:
     assert "Secure" not in (await other.get("/api/me")).headers["set-cookie"]
 
 
-@in_house(root_path="/cards")
+@in_house(root_path="cards/")
 async def test_below_a_sub_path(house: House) -> None:
     for path in ("/cards/api/me", "/api/me"):  # the proxy leaves the sub-path or cuts it off
         guest = house.guest()
