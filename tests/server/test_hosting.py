@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from atout.families.words import LANGUAGES
 from tests.server.house import PASSWORD, House, in_house, problem
@@ -54,9 +55,9 @@ async def test_others_may_not_do_what_hosts_do(house: House) -> None:
         ("DELETE", "/api/site/bans"),
         ("GET", "/api/site/storage"),
     ]:
-        body = {"json": {}} if method in ("POST", "PATCH") else {}
-        assert problem(await guest.request(method, path, **body)) == (403, "host-needed")
-        assert problem(await nobody.request(method, path, **body)) == (401, "sign-in")
+        body: Any = {} if method in ("POST", "PATCH") else None
+        assert problem(await guest.request(method, path, json=body)) == (403, "host-needed")
+        assert problem(await nobody.request(method, path, json=body)) == (401, "sign-in")
 
 
 @in_house()

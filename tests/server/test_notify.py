@@ -7,13 +7,13 @@ import logging
 import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from pywebpush import WebPushException
 
 from atout.refusals import Refusal
-from atout.server import addresses, notify, push
+from atout.server import push
 from atout.server.notify import Mail
 from tests.server.house import House, in_house, problem
 
@@ -31,7 +31,7 @@ def world(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
         more = [(2, 1, 6, "", ("127.0.0.1", port))] if host == "both.example" else []
         return [(2, 1, 6, "", (found[host], port)), *more]
 
-    monkeypatch.setattr(addresses.socket, "getaddrinfo", look_up)
+    monkeypatch.setattr("atout.server.addresses.socket.getaddrinfo", look_up)
     return found
 
 
@@ -203,7 +203,7 @@ async def test_the_webhook_is_told(house: House, hook: tuple[str, list[Any]]) ->
 class _Post:
     """A mail server that keeps what it is given."""
 
-    sent: list[Any] = []
+    sent: ClassVar[list[Any]] = []
 
     def __init__(self, host: str, port: int, timeout: float) -> None:
         assert (host, port, timeout) == ("mail.example", 25, 5.0)
@@ -217,7 +217,7 @@ class _Post:
     def has_extn(self, name: str) -> bool:
         return name == "starttls"
 
-    def starttls(self, context: Any) -> None:
+    def starttls(self, context: Any) -> None:  # noqa: ARG002
         self.sent.append("starttls")
 
     def login(self, user: str, password: str) -> None:
@@ -229,7 +229,7 @@ class _Post:
 
 @in_house(smtp="smtp://u%40x:p@mail.example:25/?from=table@cards.example")
 async def test_mail_to_whoever_left_an_address(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(notify.smtplib, "SMTP", _Post)
+    monkeypatch.setattr("atout.server.notify.smtplib.SMTP", _Post)
     guest = await house.account("zoe")
     me = (await guest.patch("/api/me", json={"email": "zoe@example.org"})).json()
     await house.site.notifier.your_turn(me["id"], "t1", "ebbes")

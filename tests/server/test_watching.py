@@ -22,7 +22,7 @@ async def test_health(house: House) -> None:
     try:
         assert problem(await house.guest().get("/health")) == (503, "not-saved")
     finally:
-        del house.site.store.read  # type: ignore[method-assign]
+        del house.site.store.read
 
 
 @in_house()

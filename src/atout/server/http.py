@@ -139,7 +139,7 @@ class Call:
                 self._cookie,
                 max_age=COOKIE_AGE if self._cookie else 0,
                 path=self.site.config.root_path or "/",
-                secure=self.request.url.scheme == "https",
+                secure=self.request.scope["scheme"] == "https",
                 httponly=True,
                 samesite="lax",
             )

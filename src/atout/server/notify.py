@@ -131,6 +131,8 @@ class Notifier:
                 await self._deliver(notice)
             except StoreAway as error:
                 log.warning("a notice could not be sent: the database is away: %s", error)
+            except Exception:  # one notice must not stop the others
+                log.exception("a notice could not be sent")
             finally:
                 self._queue.task_done()
 

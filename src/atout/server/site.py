@@ -60,6 +60,10 @@ class Config:
     smtp: str = field(default="", repr=False)
     hasher: PasswordHasher | None = None
 
+    def __post_init__(self) -> None:
+        inside = self.root_path.strip("/")
+        object.__setattr__(self, "root_path", f"/{inside}" if inside else "")
+
     @classmethod
     def of_environment(cls, **chosen: Any) -> Config:
         """What was chosen, and the rest from the environment."""
@@ -149,6 +153,8 @@ async def _every(seconds: float, *works: Callable[[], Awaitable[object]]) -> Non
                 await work()
             except StoreAway as error:
                 log.warning("the database is away: %s", error)
+            except Exception:  # better next time than never again
+                log.exception("%s failed", work.__qualname__)
 
 
 def routes(site: Site, extra: Iterable[Endpoint] = ()) -> list[BaseRoute]:
