@@ -53,11 +53,7 @@ async def test_wrong_tokens_are_refused(house: House) -> None:
         "." * 40,
         "\0" * 16,
     ):
-<<<<<<< HEAD
-        reply = await house.guest().get("/api/me", headers={"authorization": f"Bearer {wrong}".encode()})
-=======
         reply = await house.guest().get("/api/me", headers={b"authorization": f"Bearer {wrong}".encode()})
->>>>>>> people
         assert problem(reply) == (401, "bad-token")
         assert reply.headers["www-authenticate"] == "Bearer"
 

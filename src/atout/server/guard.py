@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-"""What every request and socket passes first: bans, limits, origin check, sizes; and the headers that it leaves with."""
-=======
 """What every request and socket passes first: bans, rate limits, origin check, sizes; and the headers of replies."""
->>>>>>> people
 
 from __future__ import annotations
 
