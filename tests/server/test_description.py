@@ -18,12 +18,13 @@ from hypothesis import strategies as st
 from schemathesis import GenerationMode
 from schemathesis.checks import CHECKS
 
+from atout.server import lobby
+from atout.server.app import House
 from atout.server.openapi import document
-from atout.server.site import ENDPOINTS, Config, Site, application
-from atout.server.store import Store
+from atout.server.site import ENDPOINTS, Config
 from tests.server.house import QUICK
 
-DESCRIPTION = msgspec.json.decode(document(ENDPOINTS, "", "atout"))
+DESCRIPTION = msgspec.json.decode(document([*ENDPOINTS, *lobby.ENDPOINTS], "", "atout"))
 for methods in DESCRIPTION["paths"].values():
     for described in methods.values():
         described.pop("security", None)  # we bring our own cookies
@@ -45,21 +46,21 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         started, server = threading.Event(), list[uvicorn.Server]()
         thread = threading.Thread(target=lambda: asyncio.run(_serve(folder, listening, started, server)))
         thread.start()
-        assert started.wait(30)
+        assert started.wait(60)
         yield f"http://127.0.0.1:{listening.getsockname()[1]}"
         server[0].should_exit = True
         thread.join()
 
 
 async def _serve(folder: Path, on: socket.socket, started: threading.Event, server: list[uvicorn.Server]) -> None:
-    store = Store(f"sqlite:///{folder / 'atout.db'}")
-    site = await Site.open(store, Config(token="the-token", generosity=1e6, hasher=QUICK))
-    config = uvicorn.Config(application(site), log_level="warning", proxy_headers=False, lifespan="off")
+    house = await House.open(
+        f"sqlite:///{folder / 'atout.db'}", Config(token="the-token", generosity=1e6, hasher=QUICK)
+    )
+    config = uvicorn.Config(house.app(), log_level="warning", proxy_headers=False, lifespan="off")
     server.append(uvicorn.Server(config))
-    async with site.running():
+    async with house.running():
         started.set()
         await server[0].serve([on])
-    store.close()
 
 
 @pytest.mark.parametrize("who", ["nobody", "visitor", "host"])

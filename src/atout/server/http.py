@@ -251,7 +251,12 @@ def query_of(request: Request, kind: type[Struct] | None) -> Struct | None:
             raise ValueError(f"lang: {', '.join(LANGUAGES)}")
         if kind is None and found:
             raise ValueError(f"no such parameter: {', '.join(found)}")
-        return None if kind is None else _without_nul(msgspec.convert(found, kind, strict=False))
+        if kind is None:
+            return None
+        query = _without_nul(msgspec.convert(found, kind, strict=False))
+        if any(getattr(query, name) is None for name in found):  # msgspec takes the word "null" for nothing
+            raise ValueError("null is no value; leave the parameter out")
+        return query
     except ValueError as error:
         raise Problem("bad-request", _brief(error)) from None
 

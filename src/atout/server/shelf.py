@@ -68,10 +68,12 @@ class Shelf:
         await self.load_all()
 
     async def close(self) -> None:
-        if self._child is not None and self._child.returncode is None:
-            self._child.kill()
         if self._task is not None:
             self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        if self._child is not None and self._child.returncode is None:
+            self._child.kill()
+            await self._child.communicate()
 
 
 def _families() -> list[Game]:
