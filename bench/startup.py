@@ -16,8 +16,10 @@ import atout
 TABLE = """import atout, sys
 state = atout.game(sys.argv[1]).start(seed=1)
 state.view(state.seat), state.play(state.moves()[0])"""
-BOT = f"""{TABLE}
-from atout import bots
+BOT = f"""import atout, sys
+from atout import bots, warmup
+warmup.prepare(atout.game(sys.argv[1]))
+{TABLE}
 bots.choose("casual", state.view(state.seat), 1, bots.Budget(simulations=10))"""
 
 

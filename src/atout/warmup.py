@@ -1,38 +1,85 @@
-"""Compiling ahead: what a table of a game needs, once per machine and version."""
+"""Compiling ahead, once per machine and version: what a table needs, what a bot needs, what arrays of tables need.
+
+    python -m atout.warmup [--part table|bot|many …] [GAME …]
+
+compiles these parts (default: all) of these games' families, two side by side if there are two cores, and prints a line
+for each that is done: `ebbes table 1/12`.
+"""
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from argparse import SUPPRESS, ArgumentParser
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from itertools import count
 from pathlib import Path
+from threading import Lock, Thread
+from typing import IO
 
 from atout.catalogue import Game, game
 from atout.families import specs
 from atout.kernel import jit
 
+TABLE, BOT, MANY = PARTS = ("table", "bot", "many")
+Job = tuple[str, str]  # a family and a part
+Tell = Callable[[Job], None]
+
+
+# --- What is ready ---------------------------------------------------------------------------------------------------
+
 
 def ready(game: Game) -> bool:
-    """Whether this machine has compiled the game's family before."""
-    return jit.INTERPRETED or _marker(game).exists()
+    """Whether this machine has compiled what a table of the game needs, bots included."""
+    done = parts(game)
+    return done[TABLE] and done[BOT]
+
+
+def parts(game: Game) -> dict[str, bool]:
+    """Which parts of the game's family this machine has compiled before: a look at a few files, nothing is loaded."""
+    return {part: _is_done((game.spec.family, part)) for part in PARTS}
+
+
+def _is_done(job: Job) -> bool:
+    return jit.INTERPRETED or _marker(job).exists()
+
+
+def _marker(job: Job) -> Path:
+    return jit.CACHE / f"{'.'.join(job)}.ready"
+
+
+# --- Compiling -------------------------------------------------------------------------------------------------------
 
 
 def prepare(game: Game) -> None:
     """Compile all that a table of this game needs, bots included; returns at once when that was done before."""
     if ready(game):
         return
-    from atout.bots import Budget, analyse
-
-    state = game.start(seed=0)
-    analyse(state.view(state.seat), Budget(simulations=1))
-    with suppress(OSError):  # nowhere to keep compiled code: it lasts as long as this process
-        _marker(game).touch()
-
-
-def _marker(game: Game) -> Path:
-    return jit.CACHE / f"{game.spec.family}.ready"
+    _do_all([(game.spec.family, part) for part in (TABLE, BOT)], lambda _: None)
+    _bot_needs(game)  # what another process has compiled is loaded now
 
 
 def prepare_many(game: Game) -> None:
     """Compile what arrays of tables need, too."""
+    _do((game.spec.family, MANY))
+
+
+def _table_needs(game: Game) -> None:
+    from atout.kernel import engine, rng
+
+    rng.number_below(rng.new_rng(0), 1)
+    engine.table_of(game.family.dtype)
+
+
+def _bot_needs(game: Game) -> None:
+    from atout.kernel import engine
+
+    engine.mind_of(game.family.dtype)
+
+
+def _many_need(game: Game) -> None:
     from atout.kernel import engine, rng
 
     random = rng.new_rng(0)
@@ -42,12 +89,119 @@ def prepare_many(game: Game) -> None:
     engine.random_play(many.states, game.fresh(), random, 4)
 
 
-def main() -> None:
-    """`python -m atout.warmup`: compile everything of all families."""
-    families = {spec.family: spec.id for spec in specs().values()}
-    for id in families.values():
-        prepare(game(id))
-        prepare_many(game(id))
+_NEEDS = {TABLE: _table_needs, BOT: _bot_needs, MANY: _many_need}
+
+
+def _do(job: Job) -> None:
+    """Compile (or load) a part in this process."""
+    family, part = job
+    _NEEDS[part](game(_first_games()[family]))
+    with suppress(OSError):  # nowhere to keep compiled code: it lasts as long as this process
+        _marker(job).touch()
+
+
+def _first_games() -> dict[str, str]:
+    """The first game of each family, in the order of the shelf."""
+    first: dict[str, str] = {}
+    for spec in specs().values():
+        first.setdefault(spec.family, spec.id)
+    return first
+
+
+# --- Side by side ----------------------------------------------------------------------------------------------------
+
+
+def _do_all(jobs: Sequence[Job], tell: Tell) -> None:
+    """Do what has not been done yet, and tell each job that is; another process does the bots if there is a core.
+
+    Always the bots: if two processes keep the same function at the same moment, Numba may lose one family's code.
+    """
+    told: set[Job] = set()
+    lock = Lock()
+
+    def done(job: Job) -> None:
+        with lock:
+            told.add(job)
+            tell(job)
+
+    for job in filter(_is_done, jobs):
+        done(job)
+    missing = [job for job in jobs if job not in told]
+    bots = [job for job in missing if job[1] == BOT]
+    if bots and bots != missing and _can_share():
+        _share(bots, [job for job in missing if job not in bots], done)
+    for job in missing:  # alone, or after another process has failed
+        if job not in told:
+            _do(job)
+            done(job)
+
+
+def _can_share() -> bool:
+    """Whether another process could help: there is a second core, and a folder for what it compiles."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return cores > 1 and jit.CACHING and bool(sys.executable)
+
+
+def _share(theirs: Sequence[Job], ours: Sequence[Job], done: Tell) -> None:
+    """Let another process do some jobs while this one does the others."""
+    games = [_first_games()[family] for family, _ in theirs]
+    package = os.pathsep.join([str(Path(__file__).parents[1]), *filter(None, [os.environ.get("PYTHONPATH")])])
+    try:
+        other = subprocess.Popen(
+            [sys.executable, "-P", "-m", "atout.warmup", "--watch", "--part", BOT, *games],
+            env={**os.environ, "PYTHONPATH": package},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,  # what it cannot do is done here again, and says why
+            text=True,
+        )
+    except OSError:
+        return
+    assert other.stdin is not None and other.stdout is not None
+    listener = Thread(target=_listen, args=(other.stdout, done))
+    listener.start()
+    try:
+        for job in ours:
+            _do(job)
+            done(job)
+        listener.join()
+    finally:
+        other.stdin.close()  # it watches this pipe: when it ends, so does the process
+        listener.join()
+        other.stdout.close()
+        other.wait()
+
+
+def _listen(lines: IO[str], done: Tell) -> None:
+    """Pass on what another process says that it has done."""
+    for line in lines:
+        family, part, _ = line.split()
+        done((family, part))
+
+
+def _watch() -> None:
+    """End this process when the one that started it is gone."""
+    sys.stdin.buffer.read()
+    os._exit(1)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = ArgumentParser(prog="python -m atout.warmup", description="Compile ahead what games need.")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="its whole family; default: all families")
+    parser.add_argument("--part", action="append", choices=PARTS, help="only this (may be repeated)")
+    parser.add_argument("--watch", action="store_true", help=SUPPRESS)
+    asked = parser.parse_args(arguments)
+    for id in asked.games:
+        if id not in specs():
+            parser.error(f"no game {id!r}; the games are {', '.join(specs())}")
+    if asked.watch:
+        Thread(target=_watch, daemon=True).start()
+    chosen = {specs()[id].family for id in asked.games or specs()}
+    families = [family for family in _first_games() if family in chosen]
+    jobs = [(family, part) for family in families for part in (TABLE, BOT)] + [(family, MANY) for family in families]
+    jobs = [job for job in jobs if asked.part is None or job[1] in asked.part]
+    number = count(1)
+    _do_all(jobs, lambda job: print(*job, f"{next(number)}/{len(jobs)}", flush=True))
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from numba import float64, from_dtype, int64
 
 from atout.kernel.jit import INTERPRETED, at, brief_entry, entry, jit
 from atout.kernel.rng import Rng, below, reseed
-from atout.kernel.rules import deal, hide, legal, pack, play, shown, value, why_not
+from atout.kernel.rules import deal, deal_again, hide, legal, pack, play, shown, value, why_not
 from atout.kernel.shuffle import deal_random, draw
 from atout.kernel.state import BUFFER, CHANCE, DEAL, MOVE, OVER, ROUND, SEATS, copied
 from atout.kernel.worlds import PROBLEM, prepare, put_back, sample
@@ -116,7 +116,7 @@ def think(
         return put_back(views, p, rng, out, 0)
     buffer = np.empty(BUFFER, np.int64)
     chance = np.empty(CHANCE, np.int64)
-    results = np.zeros(SEATS)
+    results = np.empty(SEATS)
     tried = np.empty(1, out.dtype)
     seat = at(views, 0).seat
     for _ in range(worlds):
@@ -128,7 +128,7 @@ def think(
             playout(s, rng, buffer, chance)
             value(s, results)
             sums[0, k] += results[seat]
-            sums[1, k] += results[seat] ** 2
+            sums[1, k] += results[seat] * results[seat]
     return True
 
 
@@ -139,7 +139,7 @@ def playout(s: Any, rng: Rng, buffer: Any, chance: Any) -> None:
         if s.due == MOVE:
             play(s, buffer[below(rng, legal(s, buffer))])
         elif s.due == DEAL:
-            deal_random(s, rng, chance)
+            deal_again(s, rng, chance)
         else:
             return
 

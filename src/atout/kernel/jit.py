@@ -20,7 +20,7 @@ from numba import config, njit
 from numba.extending import overload
 from platformdirs import user_cache_dir
 
-from atout.kernel.parts import Part
+from atout.kernel.parts import Entry, Part, widened
 
 F = TypeVar("F", bound=Callable[..., Any])
 Row = Any  # one state record: a compiled record, or a `Fields` proxy around a NumPy one
@@ -61,8 +61,9 @@ def _open_cache() -> Path:
 
 
 CACHE = _open_cache()
-_CACHING = os.access(CACHE, os.W_OK)
-config.CACHE_DIR = str(CACHE) if _CACHING else ""
+CACHING = os.access(CACHE, os.W_OK)
+config.CACHE_DIR = str(CACHE) if CACHING else ""
+ENTRY = {"cache": CACHING, "pipeline_class": Entry}
 
 
 def jit(function: F) -> F:
@@ -80,17 +81,18 @@ def entry(function: F) -> F:
 
     Each entry carries a copy of the rules that it reaches: a few broad entries compile faster than many narrow ones.
     """
-    return _compile(function, cache=_CACHING)
+    return _compile(function, **ENTRY)
 
 
 def brief_entry(function: F) -> F:
     """An entry for work of a microsecond: it keeps the GIL, since getting it back can take a thousand times as long."""
-    return _compile(function, cache=_CACHING, nogil=False)
+    return _compile(function, **ENTRY, nogil=False)
 
 
 def _compile(function: F, **options: Any) -> F:
     options = {"no_cfunc_wrapper": True, "nogil": True, "error_model": "numpy"} | options
-    return njit(**options)(function)
+    compiled = njit(**options)(function)
+    return compiled if INTERPRETED else widened(compiled)
 
 
 class Cells:

@@ -14,7 +14,7 @@ import numpy as np
 from numba import from_dtype
 from numba.extending import overload
 
-from atout.kernel.jit import INTERPRETED, PART, Row
+from atout.kernel.jit import INTERPRETED, PART, Row, jit
 
 _BY_TYPE: dict[Any, ModuleType] = {}
 _BY_DTYPE: dict[np.dtype[Any], ModuleType] = {}
@@ -44,7 +44,16 @@ def _generic(stub: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _rule(s: Any, name: str) -> Callable[..., Any]:
-    return getattr(_BY_TYPE[s], name)
+    found: Callable[..., Any] = getattr(_BY_TYPE[s], name, None) or _DEFAULTS[name]
+    return found
+
+
+@jit
+def _one_deal(s: Row, rng: Any, chance: Any) -> None:
+    """The usual `deal_again`."""
+
+
+_DEFAULTS: dict[str, Any] = {"deal_again": _one_deal}
 
 
 # Numba wants a plain function of the same arguments that calls the compiled one.
@@ -82,6 +91,12 @@ def pack(s: Row, cards: Any, groups: Any, bounds: Any) -> int:
 def deal(s: Row, chance: Any) -> None:
     """Put a deal on the table: cards in dealing order, then the other drawn numbers."""
     _family(s).deal(s, chance)
+
+
+@_generic
+def deal_again(s: Row, rng: Any, chance: Any) -> None:
+    """Draw and deal within a round. Families that do so offer it; playouts of the others need not carry `deal`."""
+    _family(s).deal_again(s, rng, chance)
 
 
 @_generic

@@ -240,7 +240,7 @@ def draw_places(p: Row, table: Any, rng: Rng) -> None:
 
 @jit
 def _draw_free(p: Row, left: Any, rng: Rng) -> None:
-    label = np.empty(CARDS, np.int8)
+    label = np.empty(CARDS, np.int64)
     n = 0
     for g in range(p.groups):
         for _ in range(left[g]):
@@ -255,7 +255,7 @@ def _draw_free(p: Row, left: Any, rng: Rng) -> None:
 @jit
 def _split_groups(p: Row, rng: Rng) -> None:
     """Within a group every split among its places is equally likely."""
-    label = np.empty(CARDS, np.int8)
+    label = np.empty(CARDS, np.int64)
     start = np.zeros(PLACES, np.int64)
     n = 0
     for g in range(p.groups):

@@ -61,9 +61,10 @@ from atout.families.xxl.tricks import (
 from atout.kernel.bits import ctz
 from atout.kernel.jit import Row, jit
 from atout.kernel.rules import register
+from atout.kernel.shuffle import deal_random as deal_again
 from atout.kernel.state import DEAL
 
-__all__ = ["strength"]
+__all__ = ["deal_again", "strength"]  # game 3 deals again within a round
 
 
 # --- Dealing ---------------------------------------------------------------------------------------------------------

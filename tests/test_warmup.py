@@ -1,0 +1,102 @@
+"""Compiling ahead: what is done where, and what is told. Nothing is compiled here."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import atout
+from atout import warmup
+from atout.kernel import jit
+from tests.cli.running import environment
+
+FAMILIES = ("ebbes", "njet", "ebbe_flut", "xxl")
+
+
+@pytest.fixture
+def here(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
+    """A machine on which nothing was compiled, with two cores; collects what this process compiles."""
+    done: list[str] = []
+
+    def note(part: str) -> Callable[[atout.Game], None]:
+        return lambda game: done.append(f"{game.spec.family} {part}")
+
+    for part in warmup.PARTS:
+        monkeypatch.setitem(warmup._NEEDS, part, note(part))
+    monkeypatch.setattr(warmup, "_bot_needs", note("loaded"))
+    monkeypatch.setattr(warmup, "_can_share", lambda: True)
+    monkeypatch.setattr(jit, "CACHE", tmp_path)
+    monkeypatch.setattr(jit, "INTERPRETED", False)
+    for name, value in environment().items():  # another process would not compile either
+        monkeypatch.setenv(name, value)
+    return done
+
+
+def test_one_line_for_every_part(here: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    warmup.main([])
+    lines = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert [number for _, _, number in lines] == [f"{i}/12" for i in range(1, 13)]
+    assert {(family, part) for family, part, _ in lines} == {(f, part) for f in FAMILIES for part in warmup.PARTS}
+    assert here == [f"{family} table" for family in FAMILIES] + [f"{family} many" for family in FAMILIES]
+
+
+def test_some_games_and_parts(here: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    warmup.main(["xxl-runs", "xxl", "ebbes", "--part", "table"])
+    assert capsys.readouterr().out == "ebbes table 1/2\nxxl table 2/2\n"
+    with pytest.raises(SystemExit):
+        warmup.main(["xxl-nothing"])
+
+
+def test_one_core_does_everything_in_the_order_of_the_shelf(
+    here: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(warmup, "_can_share", lambda: False)
+    warmup.main(["njet-2007", "ebbes"])
+    assert here == ["ebbes table", "ebbes bot", "njet table", "njet bot", "ebbes many", "njet many"]
+
+
+@pytest.mark.parametrize("program", ["/bin/false", "/no/such/python"])
+def test_another_process_that_fails_is_no_harm(here: list[str], monkeypatch: pytest.MonkeyPatch, program: str) -> None:
+    monkeypatch.setattr(sys, "executable", program)
+    warmup.prepare(atout.game("ebbes"))
+    assert here == ["ebbes table", "ebbes bot", "ebbes loaded"]
+
+
+def test_what_is_ready_is_not_done_again(here: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warmup, "_can_share", lambda: False)
+    game, cousin, other = atout.game("njet-1997"), atout.game("niet-2015"), atout.game("ebbes")
+    assert not warmup.ready(game)
+    warmup.prepare(game)
+    assert warmup.parts(cousin) == {"table": True, "bot": True, "many": False}
+    assert warmup.ready(cousin) and not warmup.ready(other)
+    here.clear()
+    warmup.prepare(cousin)
+    assert here == []
+
+
+def test_without_a_folder_compiled_code_lasts_as_long_as_the_process(
+    here: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(jit, "CACHE", Path("/no/such/folder"))
+    monkeypatch.setattr(warmup, "_can_share", lambda: False)
+    warmup.prepare(atout.game("ebbes"))
+    assert here == ["ebbes table", "ebbes bot", "ebbes loaded"]
+    assert not warmup.ready(atout.game("ebbes"))
+
+
+def test_interpreted_rules_are_always_ready(here: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(jit, "INTERPRETED", True)
+    assert all(warmup.parts(atout.game("xxl")).values())
+    warmup.prepare(atout.game("xxl"))
+    assert here == []
+
+
+def test_the_other_process_does_not_outlive_its_parent() -> None:
+    code = "from threading import *; from atout.warmup import _watch; Thread(target=_watch).start(); Event().wait(60)"
+    command = [sys.executable, "-c", code]
+    ended = subprocess.run(command, stdin=subprocess.DEVNULL, env=environment(), timeout=30, check=False)
+    assert ended.returncode == 1
