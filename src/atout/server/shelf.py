@@ -55,7 +55,9 @@ class Shelf:
         missing = [game.id for game in _families() if not warmup.ready(game)]
         if missing:
             self._child = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "atout.warmup", *missing, stdout=asyncio.subprocess.PIPE
+                *(sys.executable, "-m", "atout.warmup", "--watch", "--part", warmup.TABLE, "--part", warmup.BOT, *missing),
+                stdin=asyncio.subprocess.PIPE,  # if we are killed, it ends, too
+                stdout=asyncio.subprocess.PIPE,
             )
             assert self._child.stdout is not None
             async for line in self._child.stdout:
