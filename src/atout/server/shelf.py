@@ -54,8 +54,9 @@ class Shelf:
     async def _compile(self) -> None:
         missing = [game.id for game in _families() if not warmup.ready(game)]
         if missing:
+            parts = ("--part", warmup.TABLE, "--part", warmup.BOT)
             self._child = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "atout.warmup", "--watch", "--part", warmup.TABLE, "--part", warmup.BOT, *missing),
+                *(sys.executable, "-m", "atout.warmup", "--watch", *parts, *missing),
                 stdin=asyncio.subprocess.PIPE,  # if we are killed, it ends, too
                 stdout=asyncio.subprocess.PIPE,
             )
