@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 import shutil
 import subprocess
 import sys
@@ -18,7 +19,10 @@ from jsonschema import Draft202012Validator
 
 from atout.server import protocol as p
 from atout.server import wire
+from atout.server.limits import RATES
 from atout.server.problems import Problem
+from atout.server.socket import LARGEST
+from atout.server.table import KEYS, REMOTE_SECONDS
 from tests.server.house import House, in_house
 from tests.server.hubs import Person, open_hub, open_table, play_out
 
@@ -166,3 +170,22 @@ async def test_the_socket_is_described(house: House) -> None:
 @pytest.mark.skipif(shutil.which("tsc") is None, reason="needs TypeScript")
 def test_types_compile() -> None:
     subprocess.run(["tsc", "--strict", "--noEmit", wire.ROOT / wire.TYPES], check=True)
+
+
+def test_the_exchange_in_the_documentation_is_real() -> None:
+    lines = re.findall(r"^([<>]) (.+)$", (wire.ROOT / "docs/protocol.md").read_text(encoding="utf-8"), re.MULTILINE)
+    whole = [(way, text) for way, text in lines if "…" not in text]
+    assert len(whole) > 12
+    for way, text in whole:
+        if way == ">":
+            p.decode_client(text)
+        else:
+            check(msgspec.json.decode(text))
+
+
+def test_the_numbers_in_the_documentation_are_true() -> None:
+    text = (wire.ROOT / "docs/protocol.md").read_text(encoding="utf-8")
+    assert f"for {p.PING} s" in text and f"for {p.PONG:g} s" in text and f"for {p.SWEEP:g} s" in text
+    assert f"last {KEYS} keys" in text and f"have {REMOTE_SECONDS:g} s a move" in text and LARGEST == 4096
+    expected = {"visitor": (60, 10), "address": (300, 50), "expensive": (10, 0.2)}
+    assert {kind: tuple(RATES[kind]) for kind in expected} == expected
