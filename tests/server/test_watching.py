@@ -69,15 +69,16 @@ async def test_the_description_names_every_endpoint(house: House) -> None:
 
 
 @in_house()
-async def test_the_page_needs_nothing_from_elsewhere(house: House) -> None:
+async def test_the_pages_need_nothing_from_elsewhere(house: House) -> None:
     guest = house.guest()
-    page = (await guest.get("/api/docs")).text
-    assert "//" not in page
-    assert "<script>" not in page
-    assert " style=" not in page
-    for file in ("docs.js", "docs.css"):
-        assert f"static/{file}" in page
+    for name, script in (("docs", "docs.js"), ("socket-docs", "socket.js")):
+        page = (await guest.get(f"/api/{name}")).text
+        assert "//" not in page
+        assert "<script>" not in page
+        assert " style=" not in page
+        assert f"static/{script}" in page and "static/docs.css" in page
+    for file in ("docs.js", "socket.js", "drawing.js", "docs.css"):
         reply = await guest.get(f"/api/static/{file}")
         assert reply.status_code == 200
         assert "http" not in reply.text
-    assert "javascript" in (await guest.get("/api/static/docs.js")).headers["content-type"]
+        assert ("javascript" in reply.headers["content-type"]) == file.endswith(".js")

@@ -58,10 +58,15 @@ def serve(
     asyncio.run(run(url, host, port, config, lambda house: _tell(house, host, port, url)))
 
 
-def _default_database(data: Path | None) -> str:
+def data_folder(data: Path | None) -> Path:
+    """The chosen folder, else ATOUT_DATA, else the user's own."""
     from platformdirs import user_data_path
 
-    folder = data or Path(os.environ.get("ATOUT_DATA") or user_data_path("atout", appauthor=False))
+    return data or Path(os.environ.get("ATOUT_DATA") or user_data_path("atout", appauthor=False))
+
+
+def _default_database(data: Path | None) -> str:
+    folder = data_folder(data)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -11,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from atout.server.addresses import address, household
 from atout.server.http import lang_of, refusal
+from atout.server.persons import token_of
 from atout.server.problems import Problem
 
 if TYPE_CHECKING:
@@ -74,7 +75,8 @@ class Guard:
             raise Problem("banned")
         self._site.limits.take("address", household(caller))
         headers = Headers(scope=scope)
-        if scope["type"] == "websocket" or scope["method"] not in _READING:
+        # A socket with a token does nothing in a browser's name: no other site's page knows one by itself.
+        if token_of(headers) is None if scope["type"] == "websocket" else scope["method"] not in _READING:
             self._check_origin(headers)
         length = headers.get("content-length", "0")
         if not length.isascii() or not length.isdigit() or len(length) > 12 or int(length) > MOST:
@@ -86,8 +88,7 @@ class Guard:
         if origin is None:
             # No browser's page, unless it is an old one: a program with a token, or with no name at all, does no harm.
             ambient = f"{self._site.persons.cookie_name}=" in headers.get("cookie", "")
-            token = headers.get("authorization", "").lower().startswith("bearer ")
-            if ambient and not token and headers.get("sec-fetch-site") != "same-origin":
+            if ambient and token_of(headers) is None and headers.get("sec-fetch-site") != "same-origin":
                 raise Problem("foreign-origin", "with a cookie, send the header Origin")
             return
         scheme = origin.partition(":")[0]  # ours may differ: a proxy may speak HTTPS for us

@@ -26,6 +26,7 @@ from atout.server.problems import Problem
 from atout.server.store import Store
 from atout.server.store.schema import chairs, events, persons, tables, tokens
 
+SUBPROTOCOL, BEARER = "atout", "atout.bearer."  # a page or script cannot set a socket's headers, but name subprotocols
 COOKIE_AGE = 400 * 86400  # seconds; browsers allow no more
 _RENEW = 30 * 86400  # a cookie older than this is made anew
 REFRESH = 10.0  # seconds between two looks at what other servers have changed
@@ -90,9 +91,9 @@ class Persons:
         return caller and caller.person
 
     async def recognise(self, headers: Mapping[str, str]) -> Caller | None:
-        scheme, _, token = headers.get("authorization", "").partition(" ")
-        if scheme.lower() == "bearer":
-            caller = Caller(await self._of_token(token.strip()))
+        token = token_of(headers)
+        if token is not None:
+            caller = Caller(await self._of_token(token))
         else:
             found = await self._of_cookie(headers.get("cookie", ""))
             if found is None:
@@ -256,6 +257,15 @@ class Persons:
         ids = await self._store.read(lambda c: list(c.execute(gone.limit(_CHUNK)).scalars()))
         await self.remove(ids)
         return len(ids)
+
+
+def token_of(headers: Mapping[str, str]) -> str | None:
+    """The token that a program shows, right or wrong; with one, cookies do not count."""
+    scheme, _, token = headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        return token.strip()
+    offered = (one.strip() for one in headers.get("sec-websocket-protocol", "").split(","))
+    return next((one.removeprefix(BEARER) for one in offered if one.startswith(BEARER)), None)
 
 
 def new_id() -> str:

@@ -511,8 +511,9 @@ class Position(_Reply, frozen=True, kw_only=True):
 class Snapshot(Position, frozen=True, kw_only=True, tag="snapshot"):
     """A table, with the events since the one that was asked for."""
 
+    info: Info
     seat: int | None  # yours; None: a spectator
-    events: list[Told]
+    events: list[Told]  # after the one that was asked for; of those before it, only what they led to
     here: list[str]  # people who are connected
 
 

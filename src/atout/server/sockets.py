@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
+from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
 from atout.server import protocol as p
 from atout.server.decide import Actor
 from atout.server.hub import Hub
+from atout.server.persons import SUBPROTOCOL
 from atout.server.problems import Problem
 from atout.server.site import Site
 from atout.server.socket import GONE, POLICY, Connection
@@ -25,15 +27,16 @@ class Sockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection, from its first message to its last."""
-        headers = {key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]}
-        person = await self.site.persons.of_headers(headers)
+        person = await self.site.persons.of_headers(Headers(scope=scope))
         if person is None:
             raise Problem("sign-in")
         mine = self._open.setdefault(person.id, set())
         if len(mine) >= _MOST:
             raise Problem("too-many", most=_MOST)
         await receive()
-        await send({"type": "websocket.accept"})
+        # Browsers want one of the subprotocols that they offered; never the one with the token.
+        chosen = SUBPROTOCOL if SUBPROTOCOL in scope.get("subprotocols", ()) else None
+        await send({"type": "websocket.accept", "subprotocol": chosen})
         self.hub.names[person.id] = person.nick
         connection = Connection(self.hub, Actor(person.id, person.nick, person.remote), send, person.lang)
         mine.add(connection)

@@ -52,6 +52,18 @@ async def docs(call: Call) -> Response:
     return FileResponse(STATIC / "docs.html")
 
 
+async def asyncapi(call: Call) -> Response:
+    from atout.server.asyncapi import document  # reads the scenes of all games
+
+    site = call.site
+    found = await asyncio.to_thread(document, site.config.root_path, site.persons.cookie_name)
+    return Response(found, media_type="application/json")
+
+
+async def socket_docs(call: Call) -> Response:
+    return FileResponse(STATIC / "socket.html")
+
+
 ENDPOINTS = [
     Endpoint("GET", "/health", health, "Whether the server can work", who=Who.OPEN),
     Endpoint(
@@ -65,4 +77,8 @@ ENDPOINTS = [
     ),
     Endpoint("GET", "/api/openapi.json", openapi, "This description", who=Who.OPEN),
     Endpoint("GET", "/api/docs", docs, "This description as a page", who=Who.OPEN, media="text/html"),
+    Endpoint("GET", "/api/asyncapi.json", asyncapi, "The socket's description", who=Who.OPEN),
+    Endpoint(
+        "GET", "/api/socket-docs", socket_docs, "The socket's description as a page", who=Who.OPEN, media="text/html"
+    ),
 ]

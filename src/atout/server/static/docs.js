@@ -1,38 +1,6 @@
-// Draws openapi.json as a page. Texts are set as text, never as HTML.
+// Draws openapi.json as a page.
 
-const make = (name, content = [], attributes = {}) => {
-  const element = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  element.append(...[content].flat());
-  return element;
-};
-
-const nameOf = (reference) => reference.split("/").pop();
-
-// A schema in one line: what a programmer wants to know first.
-const brief = (schema) => {
-  if (schema.$ref) return nameOf(schema.$ref);
-  if (schema.anyOf) return schema.anyOf.map(brief).join(" | ");
-  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
-  if (schema.type === "array") return `${brief(schema.items ?? {})}[]`;
-  const bounds = [schema.minimum ?? schema.minLength, schema.maximum ?? schema.maxLength];
-  const limits = bounds.some((bound) => bound !== undefined) ? ` ${bounds[0] ?? ""}…${bounds[1] ?? ""}` : "";
-  return (schema.type ?? "anything") + limits + (schema.pattern ? ` /${schema.pattern}/` : "");
-};
-
-const fields = (schema) => {
-  const rows = Object.entries(schema.properties ?? {}).map(([name, field]) =>
-    make("tr", [
-      make("td", make("code", name + (schema.required?.includes(name) ? "" : "?"))),
-      make("td", make("code", brief(field))),
-      make("td", field.description ?? ""),
-    ]),
-  );
-  return make("table", make("tbody", rows));
-};
-
-const linked = (schema) =>
-  schema.$ref ? make("a", nameOf(schema.$ref), { href: `#${nameOf(schema.$ref)}` }) : make("code", brief(schema));
+import { fields, linked, make, struct } from "./drawing.js";
 
 const answers = (responses) =>
   make("table", make("tbody", Object.entries(responses).map(([status, response]) => {
@@ -72,6 +40,6 @@ for (const [path, methods] of Object.entries(api.paths)) {
 }
 main.append(make("h2", "Structs"));
 for (const [name, schema] of Object.entries(api.components.schemas)) {
-  main.append(make("article", [make("h3", name, { id: name }), make("p", schema.description ?? ""), fields(schema)]));
+  main.append(struct(name, schema));
 }
 document.getElementById("contents").append(contents);

@@ -17,20 +17,29 @@ _LOCK = 0x41746F7574  # any number: servers that start together migrate one afte
 
 def migrate(engine: Engine) -> None:
     """Upgrade the database to this version's schema; refuse one that is newer."""
-    config = Config()
-    config.set_main_option("script_location", str(_SCRIPTS).replace("%", "%%"))
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    config = _config()
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
-        found = _revision(connection)
-        if found is not None and found not in known:
-            raise Refusal(
-                f"the database was written by a newer version of Atout (its schema is {found}); "
-                "install that version, or restore a backup made before the upgrade"
-            )
+        refuse_newer(_revision(connection))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def refuse_newer(revision: str | None) -> None:
+    """Refuse a schema that this version does not know."""
+    known = {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
+    if revision is not None and revision not in known:
+        raise Refusal(
+            f"the database was written by a newer version of Atout (its schema is {revision}); "
+            "install that version, or restore a backup made before the upgrade"
+        )
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(_SCRIPTS).replace("%", "%%"))
+    return config
 
 
 def _revision(connection: Connection) -> str | None:
