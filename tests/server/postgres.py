@@ -60,7 +60,7 @@ class Postgres:
         """The address of a new, empty database."""
         name = f"atout{next(self._names)}"
         with psycopg.connect(self.url(), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}")  # type: ignore[arg-type]
+            connection.execute(f"CREATE DATABASE {name}")
         return self.url(name)
 
     def throw_out(self, words: str) -> int:

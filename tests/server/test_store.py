@@ -179,6 +179,15 @@ def test_a_newer_database_is_refused(database: str) -> None:
 def test_another_kind_of_database_is_refused() -> None:
     with pytest.raises(Refusal, match="sqlite or postgresql"):
         Store("mysql://localhost/atout")
+    with pytest.raises(Refusal, match="begins with sqlite"):
+        Store("rubbish")
+
+
+def test_a_database_that_is_not_there_is_refused_in_one_line(tmp_path: Path) -> None:
+    for url in ("postgresql://atout:secret@127.0.0.1:1/atout", f"sqlite:///{tmp_path}"):
+        with pytest.raises(Refusal, match="cannot open the database") as refused:
+            Store(url)
+        assert "\n" not in str(refused.value) and "secret" not in str(refused.value)
 
 
 # --- A database that is away ---

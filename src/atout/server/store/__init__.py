@@ -16,9 +16,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable, create_engine, event, make_url, select, text
+from sqlalchemy import URL, Connection, Engine, Executable, create_engine, event, make_url, select, text
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 
 from atout.refusals import Refusal
 from atout.server.store.migrating import migrate
@@ -60,7 +60,7 @@ class Store:
 
     def __init__(self, url: str, *, server: str = "", patience: float = 8.0) -> None:
         """`server` names us in notices to other servers; `patience`: seconds to wait for a database that is away."""
-        self.url, self.server, self.patience = make_url(url), server, patience
+        self.url, self.server, self.patience = parse(url), server, patience
         self.engine = open_engine(url)
         self.is_postgres = self.engine.dialect.name == "postgresql"
         insert = postgresql.insert if self.is_postgres else sqlite.insert
@@ -71,7 +71,11 @@ class Store:
         self._connection: Connection | None = None
         self._closing = False  # a database that is away is no longer waited for
         self.on_batch: Callable[[int], None] = lambda _: None  # told the number of events by the writer thread
-        migrate(self.engine)
+        try:
+            migrate(self.engine)
+        except DBAPIError as error:
+            where = self.url.render_as_string(hide_password=True)
+            raise Refusal(f"cannot open the database {where}: {_brief(error)}") from None
         self._writer.start()
 
     # --- Asked by the event loop ---
@@ -230,9 +234,16 @@ def _notices(server: str, stored: list[tuple[str, int]]) -> list[str]:
     return [*notices, line]
 
 
+def parse(url: str) -> URL:
+    try:
+        return make_url(url)
+    except ArgumentError:
+        raise Refusal("a database's address begins with sqlite:/// or postgresql://") from None
+
+
 def open_engine(url: str) -> Engine:
     """An engine with the settings that we rely on."""
-    parsed = make_url(url)
+    parsed = parse(url)
     if parsed.get_backend_name() == "postgresql":
         parsed = parsed.set(drivername="postgresql+psycopg")
         return create_engine(
