@@ -82,7 +82,7 @@ class House:
         hub = self.hub
         await hub.shelf.load_all()
         hub.shelf.start()
-        cluster = Cluster(hub) if hub.store.is_postgres else None
+        cluster = Cluster(hub, self.site.config.heartbeat) if hub.store.is_postgres else None
         jobs: list[Awaitable[None]] = [
             _every(p.SWEEP / 3, self.sockets.sweep),
             _every(_SWEEP_TABLES, hub.sweep),
