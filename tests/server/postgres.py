@@ -7,13 +7,14 @@ import importlib
 import os
 import pwd
 import shutil
-import socket
 import subprocess
 import tempfile
 from itertools import count
 from pathlib import Path
 
 import psycopg
+
+from tests.server.process import free_port
 
 _USER = "postgres"  # PostgreSQL refuses to run as root
 _SETTINGS = "-c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=60"  # we kill servers, not machines
@@ -32,7 +33,7 @@ class Postgres:
         self.folder = Path(tempfile.mkdtemp(prefix="atout-pg-"))
         if self._is_root:
             os.chown(self.folder, pwd.getpwnam(_USER).pw_uid, -1)
-        self.port = _free_port()
+        self.port = free_port()
         self._names = count(1)
         self._run("initdb", "-A", "trust", "-U", _USER, "-N", "-E", "UTF8", "--locale=C", "-D", self._data)
         self.start()
@@ -99,10 +100,3 @@ def _check_user() -> None:
             pwd.getpwnam(_USER)
         except KeyError:
             raise Missing(f"{getpass.getuser()} may not run PostgreSQL, and there is no user {_USER!r}") from None
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
