@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import secrets
-import sys
-from collections.abc import AsyncIterator, Awaitable, Callable
+import signal
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from typing import Any
 
 import uvicorn
 from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.types import ASGIApp
 
+from atout.refusals import Refusal
 from atout.server import lobby
 from atout.server import protocol as p
 from atout.server.cluster import Cluster
@@ -79,7 +82,7 @@ class House:
         hub = self.hub
         await hub.shelf.load_all()
         hub.shelf.start()
-        cluster = Cluster(hub) if hub.store.is_postgres else None
+        cluster = Cluster(hub, self.site.config.heartbeat) if hub.store.is_postgres else None
         jobs: list[Awaitable[None]] = [
             _every(p.SWEEP / 3, self.sockets.sweep),
             _every(_SWEEP_TABLES, hub.sweep),
@@ -116,12 +119,11 @@ async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
 
 async def serve(url: str, host: str, port: int, config: Config, ready: Callable[[House], None]) -> None:
     """Run until told to stop; `ready` is called once people can come."""
+    door = _door(host, port)
     house = await House.open(url, config)
     async with house.running():
         settings = uvicorn.Config(
             house.app(),
-            host=host,
-            port=port,
             loop="none",
             ws="websockets-sansio",
             ws_max_size=LARGEST * 4,
@@ -135,10 +137,20 @@ async def serve(url: str, host: str, port: int, config: Config, ready: Callable[
             timeout_graceful_shutdown=_GRACE,
             limit_concurrency=None,
         )
-        server = _Server(settings, lambda: ready(house))
-        await server.serve()
-        if not server.started:
-            sys.exit(2)
+        await _Server(settings, lambda: ready(house)).serve([door])
+
+
+def _door(host: str, port: int) -> socket.socket:
+    """A socket that is ours: whether we get the port is known before anything else is begun."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        door = socket.socket(family, kind, protocol)
+        if os.name == "posix":  # elsewhere this would let two servers share a port
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind(address)
+    except OSError as error:
+        raise Refusal(f"cannot listen on {host}, port {port}: {error.strerror or error}") from None
+    return door
 
 
 class _Server(uvicorn.Server):
@@ -148,7 +160,16 @@ class _Server(uvicorn.Server):
         super().__init__(config)
         self._ready = ready
 
-    async def startup(self, sockets: list[Any] | None = None) -> None:
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.started:
-            self._ready()
+        self._ready()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """To be told to stop is a good end; uvicorn would raise the signal again before we have closed the store."""
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)

@@ -84,6 +84,8 @@ class Hub:
         }
 
         def make(connection: Connection) -> None:
+            if connection.execute(select(tables.c.id).where(tables.c.id == id)).first():
+                return  # stored by an attempt whose answer was lost
             connection.execute(insert(tables).values(**own))
             for number, body in enumerate(bodies, 1):
                 row = Row(id, number, at, actor.person, None, p.encode(body).decode())
@@ -137,6 +139,8 @@ class Hub:
         table = keeping.restore(kept, self.dealer)
         await self.learn_names(table, kept.rows)
         room = self.rooms[id] = Room(self, table)
+        if self.store.is_postgres:  # a notice that came while we were reading found no room to tell
+            await room.catch_up()
         room.schedule()
         return room
 
@@ -197,7 +201,8 @@ class Hub:
                 await self._abandon(id, now - _ABANDONED[status])
         for id, room in list(self.rooms.items()):
             idle = now - room.used > _IDLE and not room.followers and not room.lock.locked()
-            if idle and (room.table.status != "playing" or not (room.table.running() or room._minds)):
+            due = room.table.status == "playing" and self.runs(room) and (room.table.running() or room._minds)
+            if idle and not due:
                 room.close()
                 del self.rooms[id]
 

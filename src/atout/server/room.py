@@ -115,19 +115,20 @@ class Room:
         self, choose: Callable[[Table], Decision], person: str | None = None, key: str | None = None
     ) -> int:
         """Decide, store, then let it happen and tell everybody; the number of the event."""
+        table, name = self.table, None if key is None else f"{person} {key}"
         async with self.lock:
-            await self._refresh()
-            table, name = self.table, None if key is None else f"{person} {key}"
-            if name is not None and name in table.keys:
-                return table.keys[name]
-            decision = choose(table)
-            at = self.hub.clock.now()
-            row = Row(table.id, table.number + 1, at, person, key, p.encode(decision.body).decode())
-            await self._store(row, keeping.changes(table, decision, at))
-            self._happen(row, decision.body, decision.state)
-            return row.number
+            while True:  # until no other server was faster; whoever meant an older position is refused by `choose`
+                await self._refresh()
+                if name is not None and name in table.keys:
+                    return table.keys[name]
+                decision = choose(table)
+                at = self.hub.clock.now()
+                row = Row(table.id, table.number + 1, at, person, key, p.encode(decision.body).decode())
+                if await self._store(row, keeping.changes(table, decision, at)):
+                    self._happen(row, decision.body, decision.state)
+                    return row.number
 
-    async def _store(self, row: Row, also: list[Executable]) -> None:
+    async def _store(self, row: Row, also: list[Executable]) -> bool:
         try:
             stored = await self.hub.store.append(row, *also)
         except StoreAway as error:
@@ -136,18 +137,20 @@ class Room:
         except asyncio.CancelledError:
             self._stale = True
             raise
-        if not stored:
-            self._stale = True
-            await self._refresh()
-            raise Problem("stale")
+        self._stale = self._stale or not stored
+        return stored
 
     async def _refresh(self) -> None:
         """Read what other servers (or we, in doubt) have stored."""
         if not self._stale:
             return
-        rows = await keeping.rows_after(self.hub.store, self.table.id, self.table.number)
-        self._stale = False
-        await self.hub.learn_names(self.table, rows)
+        self._stale = False  # before reading: whatever is stored from here on makes it true again
+        try:
+            rows = await keeping.rows_after(self.hub.store, self.table.id, self.table.number)
+            await self.hub.learn_names(self.table, rows)
+        except BaseException:
+            self._stale = True
+            raise
         for row in rows:
             self._happen(row, p.decode_body(row.body), None)
 

@@ -56,6 +56,7 @@ class Config:
     proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-… headers are believed
     token: str = field(default_factory=lambda: secrets.token_urlsafe(18), repr=False)  # makes whoever has it a host
     generosity: float = 1.0  # multiplies all rate limits
+    heartbeat: float = 2.0  # seconds; of servers that share a PostgreSQL
     webhook: str = field(default="", repr=False)
     smtp: str = field(default="", repr=False)
     hasher: PasswordHasher | None = None
@@ -71,6 +72,7 @@ class Config:
         found: dict[str, Any] = {
             "webhook": os.environ.get("ATOUT_WEBHOOK", ""),
             "smtp": os.environ.get("ATOUT_SMTP", ""),
+            "heartbeat": float(os.environ.get("ATOUT_HEARTBEAT", "2")),
             "generosity": float(os.environ.get("ATOUT_GENEROSITY", "1")),
             "proxies": tuple(one.strip() for one in proxies.split(",") if one.strip()),
         }

@@ -16,9 +16,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable, create_engine, event, make_url, select, text
+from sqlalchemy import URL, Connection, Engine, Executable, create_engine, event, make_url, select, text
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 
 from atout.refusals import Refusal
 from atout.server.store.migrating import migrate
@@ -60,7 +60,7 @@ class Store:
 
     def __init__(self, url: str, *, server: str = "", patience: float = 8.0) -> None:
         """`server` names us in notices to other servers; `patience`: seconds to wait for a database that is away."""
-        self.url, self.server, self.patience = make_url(url), server, patience
+        self.url, self.server, self.patience = parse(url), server, patience
         self.engine = open_engine(url)
         self.is_postgres = self.engine.dialect.name == "postgresql"
         insert = postgresql.insert if self.is_postgres else sqlite.insert
@@ -69,8 +69,13 @@ class Store:
         self._readers = ThreadPoolExecutor(_READERS, "atout-reader")
         self._writer = threading.Thread(target=self._run, name="atout-writer", daemon=True)
         self._connection: Connection | None = None
+        self._closing = False  # a database that is away is no longer waited for
         self.on_batch: Callable[[int], None] = lambda _: None  # told the number of events by the writer thread
-        migrate(self.engine)
+        try:
+            migrate(self.engine)
+        except DBAPIError as error:
+            where = self.url.render_as_string(hide_password=True)
+            raise Refusal(f"cannot open the database {where}: {_brief(error)}") from None
         self._writer.start()
 
     # --- Asked by the event loop ---
@@ -109,6 +114,7 @@ class Store:
 
     def close(self) -> None:
         """Finish what was asked for, then let go of the database."""
+        self._closing = True
         self._jobs.put(None)
         self._writer.join()
         self._readers.shutdown()
@@ -134,21 +140,28 @@ class Store:
         """All appends in one transaction, then everything else one by one."""
         rows = [job for job in jobs if job.row is not None]
         if rows:
-            try:
-                stored = self._patiently(lambda connection: self._append(connection, rows))
-            except StoreAway as error:
-                for job in rows:
-                    job.done(None, error)
-            else:
-                self.on_batch(len(rows))
-                for job, is_stored in zip(rows, stored, strict=True):
-                    job.done(is_stored, None)
+            self._do_rows(rows)
         for job in jobs:
             if job.work is not None:
                 try:
                     job.done(self._patiently(job.work), None)
                 except Exception as error:
                     job.done(None, error)
+
+    def _do_rows(self, jobs: list[_Job]) -> None:
+        try:
+            stored = self._patiently(lambda connection: self._append(connection, jobs))
+        except Exception as error:
+            if len(jobs) > 1 and not isinstance(error, StoreAway):  # one that cannot be stored must not harm the others
+                for job in jobs:
+                    self._do_rows([job])
+                return
+            for job in jobs:
+                job.done(None, error)
+        else:
+            self.on_batch(len(jobs))
+            for job, is_stored in zip(jobs, stored, strict=True):
+                job.done(is_stored, None)
 
     def _patiently(self, work: Callable[[Connection], T]) -> T:
         """Do the work in a transaction; when the database is away, try again for a while."""
@@ -162,7 +175,7 @@ class Store:
                     return work(self._connection)
             except (OperationalError, InterfaceError) as error:
                 self._drop_connection()
-                if _is_full(error) or time.monotonic() + pause > deadline:
+                if _is_full(error) or self._closing or time.monotonic() + pause > deadline:
                     raise StoreAway(_brief(error)) from None
                 time.sleep(pause)
                 pause = min(pause * 2, 1.0)
@@ -187,17 +200,18 @@ class Store:
             (found.table, found.number)
             for found in connection.execute(self._insert, [row._asdict() for row in ordered])
         }
-        result = []
-        for job in jobs:
-            assert job.row is not None
-            mine = (job.row.table, job.row.number) in stored or self._was_ours(connection, job.row)
-            result.append(mine)
-            if mine:
-                for statement in job.also:
-                    connection.execute(statement)
         if self.is_postgres and stored:
             for notice in _notices(self.server, sorted(stored)):
                 connection.execute(text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": notice})
+        result = []
+        for job in jobs:
+            assert job.row is not None
+            key = job.row.table, job.row.number
+            result.append(key in stored or self._was_ours(connection, job.row))
+            if key in stored:  # else its other changes were stored with it
+                stored.remove(key)  # of two with the same number in one batch the first has won
+                for statement in job.also:
+                    connection.execute(statement)
         return result
 
     def _was_ours(self, connection: Connection, row: Row) -> bool:
@@ -220,9 +234,16 @@ def _notices(server: str, stored: list[tuple[str, int]]) -> list[str]:
     return [*notices, line]
 
 
+def parse(url: str) -> URL:
+    try:
+        return make_url(url)
+    except ArgumentError:
+        raise Refusal("a database's address begins with sqlite:/// or postgresql://") from None
+
+
 def open_engine(url: str) -> Engine:
     """An engine with the settings that we rely on."""
-    parsed = make_url(url)
+    parsed = parse(url)
     if parsed.get_backend_name() == "postgresql":
         parsed = parsed.set(drivername="postgresql+psycopg")
         return create_engine(
@@ -240,7 +261,7 @@ def open_engine(url: str) -> Engine:
         parsed,
         pool_size=_READERS + 1,
         hide_parameters=True,  # what people typed does not belong into a log
-        connect_args={"timeout": 10, "check_same_thread": False},
+        connect_args={"timeout": 2, "check_same_thread": False},
     )
     event.listen(engine, "connect", _pragmas)
     return engine

@@ -1,0 +1,251 @@
+"""Several servers on one PostgreSQL: the same tables, each event once, and somebody always runs the bots."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from atout.server import protocol as p
+from atout.server.cluster import Cluster
+from atout.server.hub import Hub
+from atout.server.problems import Problem
+from tests.server.hubs import Person, open_hub, open_table, play_out
+from tests.server.postgres import Postgres
+
+_HEARTBEAT = 0.25
+
+
+class Server:
+    """A hub that takes part in a cluster."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub, self.cluster = hub, Cluster(hub, _HEARTBEAT)
+        self.task = asyncio.ensure_future(self.cluster.run())
+
+    async def die(self) -> None:
+        """Stop at once, without a word to the others."""
+        self.task.cancel()
+        await asyncio.gather(self.task, return_exceptions=True)
+        self.hub.mine.clear()
+        for room in self.hub.rooms.values():
+            room.close()
+            room.schedule()
+
+
+@asynccontextmanager
+async def servers(folder: Path, url: str, *names: str) -> AsyncIterator[list[Server]]:
+    async with AsyncExitStack() as stack:
+        made = [Server(await stack.enter_async_context(open_hub(folder, url=url, server=name))) for name in names]
+        names_of_all = made[0].hub.names  # nobody here has an account in the database
+        for server in made:
+            server.hub.names = names_of_all
+        await until(lambda: all(server.cluster.listening for server in made))
+        try:
+            yield made
+        finally:
+            for server in made:
+                await server.die()
+
+
+async def until(true: Callable[[], object], seconds: float = 10.0) -> None:
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "it does not happen"
+        await asyncio.sleep(0.01)
+
+
+def numbers(person: Person) -> list[int]:
+    return [said["number"] for said in person.heard if said["say"] == "event"]
+
+
+def told(person: Person) -> list[dict[str, Any]]:
+    """Everything that a spectator was told, without what depends on the moment of telling."""
+    return [said for said in person.heard if said["say"] == "event"]
+
+
+@pytest.fixture
+def two(tmp_path: Path, postgres_url: str) -> tuple[Path, str, str, str]:
+    return tmp_path, postgres_url, "one", "two"
+
+
+Two = tuple[Path, str, str, str]
+
+
+def test_a_table_is_played_through_two_servers(two: Two) -> None:
+    async def run() -> None:
+        async with servers(*two) as (one, other):
+            ann, ben = Person(one.hub, "ann"), Person(other.hub, "ben")
+            eve, fay = Person(one.hub, "eve"), Person(other.hub, "fay")
+            id = await open_table(one.hub, [ann, ben], "ebbes", {"players": 2})
+            for spectator in (eve, fay):
+                await spectator.follow(id, 5)
+            await play_out(id, [ann, ben], random.Random(1))
+            rooms = [server.hub.rooms[id] for server in (one, other)]
+            await until(lambda: rooms[0].table.number == rooms[1].table.number)
+            last = rooms[0].table.number
+            assert rooms[0].table.state == rooms[1].table.state and rooms[1].table.status == "over"
+            for person in (ann, ben, eve, fay):
+                assert numbers(person) == list(range(numbers(person)[0], last + 1))
+            same = min(len(told(eve)), len(told(fay)))
+            assert same > 20 and told(eve)[-same:] == told(fay)[-same:]
+
+    asyncio.run(run())
+
+
+def test_two_devices_of_one_person_move_at_once(two: Two) -> None:
+    """One move is played; the other is answered that it was meant for an older position."""
+
+    async def run() -> None:
+        async with servers(*two) as (one, other):
+            here, there = Person(one.hub, "ann"), Person(other.hub, "ann")
+            here.keys, there.keys = 1000, 2000
+            id = await open_table(one.hub, [here], "ebbes", {"players": 2})
+            await there.follow(id)
+            rooms = [server.hub.rooms[id] for server in (one, other)]
+
+            def agree() -> bool:
+                return rooms[0].table.number == rooms[1].table.number and here.moves() == there.moves() != []
+
+            for _ in range(10):
+                await until(agree)
+                on = rooms[0].table.number
+                moves = here.moves()
+                tries = here.play(id, moves[0], on), there.play(id, moves[-1], on)
+                found = await asyncio.gather(*tries, return_exceptions=True)
+                refused = [one for one in found if isinstance(one, Problem)]
+                assert len(refused) == 1 and refused[0].code == "stale", found
+                if rooms[0].table.status == "over":
+                    break
+
+    asyncio.run(run())
+
+
+def test_a_command_that_needs_no_position_is_done_on_both(two: Two) -> None:
+    async def run() -> None:
+        async with servers(*two) as (one, other):
+            ann, ben = Person(one.hub, "ann"), Person(other.hub, "ben")
+            id = await open_table(one.hub, [ann, ben], "ebbes", {"players": 2})
+            both = [who.do(id, p.Say, phrase="hello", key=f"{k}") for k in range(20) for who in (ann, ben)]
+            done = await asyncio.gather(*both)
+            assert len({one.number for one in done}) == 40
+            await until(lambda: one.hub.rooms[id].table.number == other.hub.rooms[id].table.number)
+            assert numbers(ann)[-40:] == numbers(ben)[-40:] == sorted(one.number for one in done)
+
+    asyncio.run(run())
+
+
+def test_a_command_sent_again_to_another_server_is_done_once(two: Two) -> None:
+    async def run() -> None:
+        async with servers(*two) as (one, other):
+            ann, ben = Person(one.hub, "ann"), Person(other.hub, "ben")
+            again = Person(other.hub, "ann")
+            id = await open_table(one.hub, [ann, ben], "ebbes", {"players": 2})
+            await other.die()  # it hears of nothing
+            done = await ann.do(id, p.Say, text="once", key="the same")
+            assert (await again.do(id, p.Say, text="once", key="the same")).number == done.number
+
+    asyncio.run(run())
+
+
+def test_bots_go_on_when_their_server_dies(two: Two) -> None:
+    async def run() -> None:
+        async with servers(*two) as (one, other):
+            ann = Person(one.hub, "ann")
+            id = await open_table(one.hub, [ann], "ebbes", {"players": 2}, bot_pace=0.05)
+            later = Person(other.hub, "ann")
+            room = await later.follow(id, ann.last["number"])
+            assert one.hub.runs(one.hub.rooms[id]) and not other.hub.runs(room)
+            await one.die()
+            rng = random.Random(1)
+            died = time.monotonic()
+            while not other.hub.runs(room):
+                if later.moves():
+                    with suppress(Problem):
+                        await later.play(id, rng.choice(later.moves()))
+                await asyncio.sleep(0.02)
+                assert time.monotonic() - died < 10 * _HEARTBEAT
+            assert (await play_out(id, [later], rng)).table.status == "over"
+            assert numbers(later) == list(range(numbers(later)[0], room.table.number + 1))
+
+    asyncio.run(run())
+
+
+def test_tables_that_nobody_has_in_memory_are_taken_over(two: Two) -> None:
+    async def run() -> None:
+        async with servers(*two) as (one, other):
+            ann = Person(one.hub, "ann")
+            ids = [await open_table(one.hub, [ann], "ebbes", {"players": 3}, bot_pace=0.05) for _ in range(3)]
+            await one.die()
+            await until(lambda: set(ids) <= set(other.hub.rooms) and set(ids) <= other.hub.mine)
+
+    asyncio.run(run())
+
+
+def test_a_server_that_resigns_leaves_its_tables_at_once(two: Two) -> None:
+    async def run() -> None:
+        async with servers(*two) as (one, other):
+            other.cluster.dead = 3600.0
+            ann = Person(one.hub, "ann")
+            id = await open_table(one.hub, [ann], "ebbes", {"players": 2})
+            await one.die()
+            await one.cluster.resign()
+            await until(lambda: id in other.hub.mine)
+
+    asyncio.run(run())
+
+
+def test_a_server_that_was_thought_dead_lets_go(two: Two) -> None:
+    async def run() -> None:
+        async with servers(*two) as (one, other):
+            ann = Person(one.hub, "ann")
+            id = await open_table(one.hub, [ann], "ebbes", {"players": 2}, bot_pace=0.0)
+            one.task.cancel()  # it is only slow: its bots still play
+            await until(lambda: id in other.hub.mine)
+            one.task = asyncio.ensure_future(one.cluster.run())
+            await until(lambda: id not in one.hub.mine)
+            room = await play_out(id, [ann], random.Random(1))
+            assert numbers(ann) == list(range(numbers(ann)[0], room.table.number + 1))
+
+    asyncio.run(run())
+
+
+def test_nothing_is_missed_when_the_line_between_servers_breaks(two: Two, postgres: Postgres) -> None:
+    async def run() -> None:
+        async with servers(*two) as (one, other):
+            ann, ben = Person(one.hub, "ann"), Person(other.hub, "ben")
+            id = await open_table(one.hub, [ann, ben], "ebbes", {"players": 2})
+            for k in range(8):
+                if k % 2:
+                    assert await asyncio.to_thread(postgres.throw_out, "LISTEN")
+                done = await ann.do(id, p.Say, text=f"{k}")
+                await until(lambda number=done.number: numbers(ben)[-1:] == [number])  # type: ignore[misc]
+            assert numbers(ben) == list(range(numbers(ben)[0], done.number + 1))
+
+    asyncio.run(run())
+
+
+def test_somebody_reconnects_to_the_other_server(two: Two) -> None:
+    async def run() -> None:
+        async with servers(*two) as (one, other):
+            ann, ben = Person(one.hub, "ann"), Person(one.hub, "ben")
+            id = await open_table(one.hub, [ann, ben], "ebbes", {"players": 2})
+            had = numbers(ben)[-1]
+            one.hub.rooms[id].unfollow(ben)
+            for k in range(5):
+                await ann.do(id, p.Say, text=f"{k}")
+            back = Person(other.hub, "ben")
+            await back.follow(id, had)
+            snapshot = back.last
+            assert [event["number"] for event in snapshot["events"]] == list(range(had + 1, had + 6))
+            assert snapshot["seat"] == 1 and snapshot["number"] == had + 5
+            await ann.do(id, p.Say, text="and now?")
+            await until(lambda: numbers(back) == [had + 6])
+
+    asyncio.run(run())
