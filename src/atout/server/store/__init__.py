@@ -13,6 +13,7 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -27,6 +28,7 @@ from atout.server.store.schema import events
 T = TypeVar("T")
 CHANNEL = "atout"  # of PostgreSQL's notifications
 _BATCH = 500  # events in one transaction
+_BUSY, _LINGER = 8, 0.004  # after so many at once, wait so many seconds for more: fewer, larger transactions
 _NOTICE = 7000  # bytes; PostgreSQL allows 8,000 a notification
 _READERS = 4
 
@@ -52,7 +54,7 @@ class _Job(NamedTuple):
     row: Row | None
     also: tuple[Executable, ...]
     work: Callable[[Connection], Any] | None
-    done: Callable[[Any, BaseException | None], None]
+    answer: asyncio.Future[Any]
 
 
 class Store:
@@ -99,17 +101,8 @@ class Store:
             raise StoreAway(_brief(error)) from None
 
     def _ask(self, row: Row | None, also: tuple[Executable, ...], work: Any) -> asyncio.Future[Any]:
-        loop = asyncio.get_running_loop()
-        answer: asyncio.Future[Any] = loop.create_future()
-
-        def settle(result: Any, error: BaseException | None) -> None:
-            if not answer.done():
-                answer.set_exception(error) if error is not None else answer.set_result(result)
-
-        def done(result: Any, error: BaseException | None) -> None:
-            loop.call_soon_threadsafe(settle, result, error)
-
-        self._jobs.put(_Job(row, also, work, done))
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._jobs.put(_Job(row, also, work, answer))
         return answer
 
     def close(self) -> None:
@@ -123,15 +116,17 @@ class Store:
     # --- The writer thread ---
 
     def _run(self) -> None:
-        open_ = True
+        open_, busy = True, False
         while open_:
             jobs = [self._jobs.get()]
+            if busy:
+                time.sleep(_LINGER)
             while len(jobs) < _BATCH:
                 try:
                     jobs.append(self._jobs.get_nowait())
                 except queue.Empty:
                     break
-            open_ = None not in jobs
+            open_, busy = None not in jobs, len(jobs) >= _BUSY
             self._do([job for job in jobs if job is not None])
         if self._connection is not None:
             self._connection.close()
@@ -144,9 +139,9 @@ class Store:
         for job in jobs:
             if job.work is not None:
                 try:
-                    job.done(self._patiently(job.work), None)
+                    _answer([(job, self._patiently(job.work))])
                 except Exception as error:
-                    job.done(None, error)
+                    _answer([(job, error)])
 
     def _do_rows(self, jobs: list[_Job]) -> None:
         try:
@@ -156,12 +151,10 @@ class Store:
                 for job in jobs:
                     self._do_rows([job])
                 return
-            for job in jobs:
-                job.done(None, error)
+            _answer([(job, error) for job in jobs])
         else:
             self.on_batch(len(jobs))
-            for job, is_stored in zip(jobs, stored, strict=True):
-                job.done(is_stored, None)
+            _answer(list(zip(jobs, stored, strict=True)))
 
     def _patiently(self, work: Callable[[Connection], T]) -> T:
         """Do the work in a transaction; when the database is away, try again for a while."""
@@ -220,6 +213,19 @@ class Store:
             select(events).where(events.c.table == row.table, events.c.number == row.number)
         ).one_or_none()
         return found is not None and tuple(found) == tuple(row)
+
+
+def _answer(results: list[tuple[_Job, Any]]) -> None:
+    """Let the event loop know, once for a whole batch."""
+
+    def settle() -> None:
+        for job, result in results:
+            if not job.answer.done():
+                failed = isinstance(result, Exception)
+                job.answer.set_exception(result) if failed else job.answer.set_result(result)
+
+    with suppress(RuntimeError):  # the loop has ended: nobody waits any more
+        results[0][0].answer.get_loop().call_soon_threadsafe(settle)
 
 
 def _notices(server: str, stored: list[tuple[str, int]]) -> list[str]:
