@@ -150,6 +150,23 @@ _heard = msgspec.json.Decoder(_Heard).decode
 _PINGING = b'{"do":"ping"}'
 
 
+async def visitor(rest: ClientSession, address: str) -> str:
+    """The cookie of somebody new."""
+    async with rest.get(f"{address}/api/me") as reply:
+        return "; ".join(f"{cookie.key}={cookie.value}" for cookie in reply.cookies.values())
+
+
+async def open_table(rest: ClientSession, address: str, cookie: str, **how: Any) -> str:
+    """The id of a new table of ebbes."""
+    settings = {"game": "ebbes", "options": {"players": 4}, "bot_pace": 0}
+    headers = {"Cookie": cookie, "Origin": address}
+    async with rest.post(f"{address}/api/tables", json={"settings": settings, **how}, headers=headers) as reply:
+        if reply.status != 201:
+            raise ConnectionError(f"no table: {reply.status} {(await reply.text())[:200]}")
+        id: str = (await reply.json())["id"]
+        return id
+
+
 class AtoutTable(Table):
     """Four visitors by cookie at a table of ebbes."""
 
@@ -157,15 +174,8 @@ class AtoutTable(Table):
     _keys, _mover, _moves, _tried = 0, 0, list[str](), list[str]()
 
     async def open(self) -> None:
-        cookies = [await self._visitor(seat) for seat in SEATS]
-        settings = {"game": "ebbes", "options": {"players": 4}, "bot_pace": 0}
-        headers = {"Cookie": cookies[0], "Origin": self.address()}
-        async with self.rest.post(
-            f"{self.address()}/api/tables", json={"settings": settings, "sit": True}, headers=headers
-        ) as reply:
-            if reply.status != 201:
-                raise ConnectionError(f"no table: {reply.status} {(await reply.text())[:200]}")
-            self.id = (await reply.json())["id"]
+        cookies = [await visitor(self.rest, self.address(seat)) for seat in SEATS]
+        self.id = await open_table(self.rest, self.address(), cookies[0], sit=True)
         self._answers: dict[str, asyncio.Future[_Heard]] = {}
         for seat in SEATS:
             port = self.ports[seat % len(self.ports)]
@@ -175,10 +185,6 @@ class AtoutTable(Table):
         for seat in SEATS[1:]:
             await self._ask(seat, "sit")
         await self._start()
-
-    async def _visitor(self, seat: int) -> str:
-        async with self.rest.get(f"{self.address(seat)}/api/me") as reply:
-            return "; ".join(f"{cookie.key}={cookie.value}" for cookie in reply.cookies.values())
 
     async def _start(self) -> None:
         """All follow the table; then the host starts it."""
