@@ -99,7 +99,7 @@ async def measure(contestant: Contestant, running: Servers, tables: int, pace: f
     """Open tables, play, count."""
     meter, loop = Meter(pace), asyncio.get_running_loop()
     loop.set_exception_handler(lambda _, context: meter.errors.update([str(context.get("exception"))]))
-    async with ClientSession(cookie_jar=DummyCookieJar(), connector=TCPConnector(keepalive_timeout=2.0)) as rest:
+    async with ClientSession(cookie_jar=DummyCookieJar(), connector=TCPConnector(force_close=True)) as rest:
         await opened(1, contestant, running, rest, Meter(pace))  # what the first table loads is not a table's
         before = running.memory()
         playing = await opened(tables, contestant, running, rest, meter)
