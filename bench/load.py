@@ -100,12 +100,13 @@ async def measure(contestant: Contestant, running: Servers, tables: int, pace: f
     meter, loop = Meter(pace), asyncio.get_running_loop()
     loop.set_exception_handler(lambda _, context: meter.errors.update([str(context.get("exception"))]))
     async with ClientSession(cookie_jar=DummyCookieJar(), connector=TCPConnector(force_close=True)) as rest:
-        await opened(1, contestant, running, rest, Meter(pace))  # what the first table loads is not a table's
+        await contestant.table(running.ports, rest, Meter(pace)).open()  # what the first one loads is not a table's
         before = running.memory()
-        playing = await opened(tables, contestant, running, rest, meter)
+        playing = [contestant.table(running.ports, rest, meter) for _ in range(tables)]
+        pinging = loop.create_task(keep_alive(playing))
+        await opened(playing)
         await asyncio.sleep(1.0)
         memory = running.memory()
-        pinging = loop.create_task(keep_alive(playing))
         gc.collect()
         gc.freeze()
         meter.playing = True
@@ -143,11 +144,8 @@ async def measure(contestant: Contestant, running: Servers, tables: int, pace: f
     )
 
 
-async def opened(
-    count: int, contestant: Contestant, running: Servers, rest: ClientSession, meter: Meter
-) -> list[Table]:
-    """Tables with four people each, ready for the first move."""
-    tables = [contestant.table(running.ports, rest, meter) for _ in range(count)]
+async def opened(tables: list[Table]) -> None:
+    """Four people at each table, ready for the first move."""
     gate = asyncio.Semaphore(_AT_ONCE)
 
     async def one(table: Table) -> None:
@@ -155,7 +153,6 @@ async def opened(
             await table.open()
 
     await asyncio.gather(*map(one, tables))
-    return tables
 
 
 async def keep_alive(tables: list[Table]) -> None:

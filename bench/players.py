@@ -35,6 +35,7 @@ class Table(ABC):
     def __init__(self, ports: list[int], rest: ClientSession, meter: Meter) -> None:
         self.ports, self.rest, self.meter = ports, rest, meter
         self.wires: list[Wire] = []
+        self.is_broken = False
         self.number = 0  # of the last event that all seats have
         self._missing, self._sent, self._due, self._is_move = 0, 0.0, 0.0, False
         self._loop = asyncio.get_running_loop()
@@ -65,6 +66,7 @@ class Table(ABC):
 
     def lost(self) -> None:
         self.meter.errors["socket lost"] += 1
+        self.is_broken = True
 
     def expect(self, is_move: bool = False) -> asyncio.Future[None]:
         """The next event is under way."""
@@ -113,7 +115,7 @@ class Table(ABC):
             self.begin(0.0)
 
     def _play(self) -> None:
-        if self.meter.playing:
+        if self.meter.playing and not self.is_broken:
             self.expect(is_move=True)
             self.say_move()
 
