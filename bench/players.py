@@ -184,36 +184,39 @@ class AtoutTable(Table):
             wire = await connect(port, "/api/socket", partial(self._hear, seat), f"Cookie: {cookies[seat]}\r\n")
             wire.lost = self.lost
             self.wires.append(wire)
+        await self._follow()
         for seat in SEATS[1:]:
-            await self._ask(seat, "sit")
-        await self._start()
+            await self._happens(seat, "sit")
+        await self._happens(0, "start")
 
-    async def _start(self) -> None:
-        """All follow the table; then the host starts it."""
+    async def _follow(self) -> None:
         for seat in SEATS:
             snapshot = self._await(f"snapshot {seat}")
             self._say(seat, {"do": "follow", "table": self.id})
             self.number = (await snapshot).number
-        told = self.expect()
-        await self._ask(0, "start")
-        await told
 
     async def again(self) -> None:
         old = self.id
-        told = self.expect()
-        await self._ask(0, "rematch")
-        await told
+        await self._happens(0, "rematch")
         self.id = self._following
         for seat in SEATS:
             self._say(seat, {"do": "unfollow", "table": old})
-        await self._start()
+        await self._follow()
+        await self._happens(0, "start")
 
-    async def _ask(self, seat: int, do: str) -> _Heard:
-        """Have a command done."""
+    async def _happens(self, seat: int, do: str) -> None:
+        """Have a command done and everybody told, on whatever server they are."""
+        told = self.expect()
+        await self._ask(seat, do)
+        await told
+
+    async def _ask(self, seat: int, do: str) -> None:
         self._keys += 1
         answer = self._await(f"c{self._keys}")
         self._say(seat, {"do": do, "table": self.id, "key": f"c{self._keys}"})
-        return await answer
+        heard = await answer
+        if heard.say != "done":
+            raise ConnectionError(f"{do}: {heard.code}")
 
     def _await(self, key: str) -> asyncio.Future[_Heard]:
         self._answers[key] = self._loop.create_future()
@@ -234,11 +237,12 @@ class AtoutTable(Table):
             self.has(heard.number)
         elif heard.say == "snapshot":
             self._answer(f"snapshot {seat}", heard)
+            self.has(heard.number)  # who sits down is told by a snapshot
         elif heard.say == "done":
             self._answer(heard.key, heard)
         elif heard.say == "refused":
             if heard.key in self._answers:
-                self._answers.pop(heard.key).set_exception(ConnectionError(heard.code))
+                self._answer(heard.key, heard)
             else:
                 self.refused(heard.code)
 
