@@ -32,8 +32,9 @@ _KEEP_SECONDS = 3600.0  # another version may be running beside us
 
 
 def source_hash() -> str:
-    """Name the cache after all that is compiled: Numba misses changes in functions of other files."""
-    digest = hashlib.sha256(f"{numba.__version__} {sys.version} {np.__version__}".encode())
+    """Name the cache after all that is compiled, and where: Numba misses changes in functions of other files, and keeps
+    the code of each copy of the sources apart."""
+    digest = hashlib.sha256(f"{numba.__version__} {sys.version} {np.__version__} {_PACKAGE}".encode())
     for room in ("kernel", "families"):
         for file in sorted((_PACKAGE / room).rglob("*.py")):
             if file.name == "scene.py":  # read by pages, never compiled

@@ -68,13 +68,15 @@ class Config:
     @classmethod
     def of_environment(cls, **chosen: Any) -> Config:
         """What was chosen, and the rest from the environment."""
-        proxies = os.environ.get("FORWARDED_ALLOW_IPS", "")
+        token = os.environ.get("ATOUT_TOKEN")
         found: dict[str, Any] = {
             "webhook": os.environ.get("ATOUT_WEBHOOK", ""),
             "smtp": os.environ.get("ATOUT_SMTP", ""),
             "heartbeat": float(os.environ.get("ATOUT_HEARTBEAT", "2")),
             "generosity": float(os.environ.get("ATOUT_GENEROSITY", "1")),
-            "proxies": tuple(one.strip() for one in proxies.split(",") if one.strip()),
+            "proxies": _listed("FORWARDED_ALLOW_IPS"),
+            "origins": _listed("ATOUT_ORIGINS"),
+            **({"token": token} if token else {}),
         }
         return cls(**found | chosen)
 
@@ -83,6 +85,11 @@ class Config:
         """Origins beside our own."""
         public = "/".join(self.public_url.split("/")[:3])
         return {origin.rstrip("/").lower() for origin in (*self.origins, public) if origin}
+
+
+def _listed(variable: str) -> tuple[str, ...]:
+    """An environment variable's values between commas."""
+    return tuple(one.strip() for one in os.environ.get(variable, "").split(",") if one.strip())
 
 
 async def _no_table(table: str) -> None:
