@@ -40,9 +40,13 @@ class House:
         self.sockets = Sockets(site, hub)
         site.hub = hub
         site.close_table = lambda id: hub.close_table(id, "closed")
+        site.announce = self.sockets.announce
         site.persons.on_signed_out = self.sockets.sign_out
+        site.persons.on_named = self._named
+        site.persons.connected = self.sockets.people
         site.metrics.count_tables = self._count_tables
         hub.watchers.append(self._happened)
+        hub.on_move = site.metrics.move_seconds.observe
 
     @classmethod
     async def open(cls, url: str, config: Config | None = None, **how: Any) -> House:
@@ -55,6 +59,14 @@ class House:
         return application(self.site, lobby.ENDPOINTS, [WebSocketRoute("/api/socket", self.sockets), *(more or [])])
 
     # --- Tables ---
+
+    def _named(self, person: str, nick: str | None) -> None:
+        """Somebody has another nickname, or is gone."""
+        if nick is None:
+            self.hub.names.pop(person, None)
+        elif person in self.hub.names:
+            self.hub.names[person] = nick
+            self.sockets.rename(person, nick)
 
     def _happened(self, room: Room, body: p.Body) -> None:
         metrics, table = self.site.metrics, room.table

@@ -146,6 +146,7 @@ async def change(call: Call, body: SiteChange) -> SiteInfo:
         await call.site.facts.put("name", clean(body.name) or "Atout")
     if body.announcement is not UNSET:
         await call.site.facts.put("announcement", body.announcement.strip())
+        call.site.announce(body.announcement.strip())
     if body.sign_up is not UNSET:
         await call.site.facts.put("sign-up", "open" if body.sign_up else "closed")
     return await show(call)

@@ -24,6 +24,7 @@ from atout.server.shelf import Shelf
 from atout.server.store import Row, Store, StoreAway
 from atout.server.store.schema import chairs, events, persons, tables
 from atout.server.table import Dealer, Table
+from atout.server.telling import people_at
 from atout.server.thinking import Thinker
 
 _IDLE = 600.0  # seconds until a table that nobody follows is let go from memory
@@ -53,6 +54,7 @@ class Hub:
         self.mine: set[str] = set()  # tables whose bots and clocks we run
         self.names: dict[str, str] = {}
         self.watchers: list[Callable[[Room, p.Body], None]] = []  # called after every event
+        self.on_move: Callable[[float], None] = lambda _: None  # told how long a person's move took
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._jobs: set[asyncio.Task[None]] = set()
 
@@ -199,6 +201,8 @@ class Hub:
             room = self.rooms.get(id)
             if now - (changed if room is None else max(changed, room.used)) > _ABANDONED[status]:
                 await self._abandon(id, now - _ABANDONED[status])
+        named = {person for room in self.rooms.values() for person in people_at(room.table)}
+        self.names = {person: nick for person, nick in self.names.items() if person in named}
         for id, room in list(self.rooms.items()):
             idle = now - room.used > _IDLE and not room.followers and not room.lock.locked()
             due = room.table.status == "playing" and self.runs(room) and (room.table.running() or room._minds)

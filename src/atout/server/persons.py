@@ -81,6 +81,7 @@ class Persons:
         self._entries: OrderedDict[str, _Entry] = OrderedDict()
         self._tokens: OrderedDict[str, tuple[str, bytes]] = OrderedDict()  # id -> person, hash
         self.on_signed_out: Callable[[str], None] = lambda _: None  # close their sockets
+        self.on_named: Callable[[str, str | None], None] = lambda _id, _nick: None  # None: they are gone
         self.connected: Callable[[], Iterable[str]] = tuple  # whose entries must not be dropped
 
     # --- Recognising ---
@@ -172,12 +173,15 @@ class Persons:
         before = self._entries.pop(person.id, None)
         self._entries[person.id] = _Entry(person, now, now if before is None else before.used)
         _trim(self._entries)
+        if before is None or before.person.nick != person.nick:
+            self.on_named(person.id, person.nick)
         if before is not None and (before.person.generation < person.generation or person.banned):
             self.on_signed_out(person.id)
         return person
 
     def _forget(self, id: str) -> None:
         if self._entries.pop(id, None) is not None:
+            self.on_named(id, None)
             self.on_signed_out(id)
 
     # --- Changing ---

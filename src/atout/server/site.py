@@ -111,6 +111,7 @@ class Site:
     limits: Limits
     metrics: Metrics
     close_table: Callable[[str], Awaitable[None]] = _no_table  # set by whoever runs the tables
+    announce: Callable[[str], None] = lambda _: None  # likewise
     hub: Any = None  # likewise: the tables
     openapi: bytes = b""
 

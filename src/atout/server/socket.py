@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import suppress
@@ -167,9 +168,12 @@ class Connection:
         await self._guarded(self._command(command), command.table, command)
 
     async def _command(self, command: p.Command) -> None:
+        began = time.perf_counter()
         room = await self.hub.room(command.table)
         done = await room.command(self.actor, command)
         self.send(p.encode(done))
+        if isinstance(command, p.Move):
+            self.hub.on_move(time.perf_counter() - began)
 
     async def _guarded(self, work: Awaitable[None], table: str, command: p.Command | None = None) -> None:
         """Answer every refusal with its reason."""

@@ -54,6 +54,13 @@ class Sockets:
     def all(self) -> list[Connection]:
         return [connection for mine in self._open.values() for connection in mine]
 
+    def people(self) -> list[str]:
+        return list(self._open)
+
+    def rename(self, person: str, nick: str) -> None:
+        for connection in self._open.get(person, ()):
+            connection.actor = connection.actor._replace(nick=nick)
+
     def sign_out(self, person: str) -> None:
         """Close all sockets of a person who signed out everywhere, was banned or is gone."""
         for connection in list(self._open.get(person, ())):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from collections import deque
 from collections.abc import Callable
 from typing import get_args
 
@@ -18,7 +19,8 @@ from atout.state import State
 
 KEYS = 64  # idempotency keys that a table remembers
 REMOTE_SECONDS = 15.0  # a program that has not moved for so long is replaced
-BY: tuple[str, ...] = get_args(p.By)
+BY: tuple[p.By, ...] = get_args(p.By)
+_SPOKEN = 200  # lines of chat that are told again to newcomers
 
 
 class Dealer:
@@ -39,6 +41,7 @@ class Log:
         self.ends = array("i")  # passages of the state's past after the event; −1: not a move
         self.by = array("b")
         self.others: dict[int, p.Body] = {}
+        self._said: deque[int] = deque()
 
     def add(self, at: float, body: p.Body, passages: int) -> None:
         self.at.append(at)
@@ -47,6 +50,10 @@ class Log:
         self.by.append(BY.index(body.by) if isinstance(body, p.Moved) else 0)
         if not isinstance(body, p.Moved):
             self.others[len(self.at)] = body
+        if isinstance(body, p.Said):
+            self._said.append(len(self.at))
+            if len(self._said) > _SPOKEN:
+                del self.others[self._said.popleft()]
 
     def forget_moves_after(self, passages: int) -> None:
         """What was taken back is not told again."""

@@ -42,7 +42,7 @@ class Telling:
             happened, view = lines(passages), View(table.game, passages[-1].after)
             if isinstance(body, p.Moved):
                 steps = shown_steps(table, zip(self._turns, passages, strict=True))
-                what = p.Moved(steps, body.by, body.rounds)
+                what = p.Moved(steps, _by(body.by, steps, seat), body.rounds)
         message = p.Event(
             table=table.id,
             number=table.number,
@@ -78,6 +78,11 @@ def shown_steps(table: Table, passages: Iterable[tuple[story.Turn, story.Passage
 
 def lines(passages: Iterable[story.Passage]) -> list[p.Line]:
     return [p.Line(event.id, event.args) for passage in passages for event in passage.events]
+
+
+def _by(by: p.By, steps: list[p.Step], seat: int | None) -> p.By:
+    """That a card was played by itself, being the only legal one, is its owner's secret."""
+    return "person" if by == "auto" and steps[0].seat != seat else by
 
 
 def seen(body: p.Body, seat: int | None) -> p.Body:
@@ -116,15 +121,19 @@ def position(
     return found
 
 
+def people_at(table: Table) -> set[str]:
+    """Everybody who is named at a table: the host, those who sit, those who have spoken."""
+    spoken = {body.person for body in table.log.others.values() if isinstance(body, p.Said)}
+    return spoken | {table.host} | {chair.person for chair in table.chairs if chair.person}
+
+
 def info_of(table: Table, names: Names) -> p.Info:
-    ids = {table.host, *(chair.person for chair in table.chairs if chair.person)}
-    ids |= {body.person for body in table.log.others.values() if isinstance(body, p.Said)}
     return p.Info(
         settings=table.settings,
         status=table.status,  # type: ignore[arg-type]
         host=table.host,
         chairs=table.chairs,
-        people={id: nick for id in sorted(ids) if (nick := names(id)) is not None},
+        people={id: nick for id in sorted(people_at(table)) if (nick := names(id)) is not None},
         commit=table.dealer.commit(table.secret),
         seed=table.secret.hex() if table.status == "over" and table.state is not None else None,
         paused=table.paused,
@@ -171,5 +180,5 @@ def missed(table: Table, seat: int | None, since: int) -> Iterator[p.Told]:
         what = other
         if what is None:
             steps = shown_steps(table, zip(turns, passages, strict=True))
-            what = p.Moved(steps, BY[log.by[i]])  # type: ignore[arg-type]
+            what = p.Moved(steps, _by(BY[log.by[i]], steps, seat))
         yield p.Told(number=number, at=log.at[i], what=what, happened=lines(passages))
