@@ -118,6 +118,16 @@ async def serve(url: str, host: str, port: int, config: Config, ready: Callable[
     """Run until told to stop; `ready` is called once people can come."""
     house = await House.open(url, config)
     async with house.running():
+        server = Listener(house, host, port, lambda: ready(house))
+        await server.serve()
+        if not server.started:
+            sys.exit(2)
+
+
+class Listener(uvicorn.Server):
+    """uvicorn with our settings, telling when it listens."""
+
+    def __init__(self, house: House, host: str, port: int, ready: Callable[[], None]) -> None:
         settings = uvicorn.Config(
             house.app(),
             host=host,
@@ -135,17 +145,7 @@ async def serve(url: str, host: str, port: int, config: Config, ready: Callable[
             timeout_graceful_shutdown=_GRACE,
             limit_concurrency=None,
         )
-        server = _Server(settings, lambda: ready(house))
-        await server.serve()
-        if not server.started:
-            sys.exit(2)
-
-
-class _Server(uvicorn.Server):
-    """uvicorn, telling when it listens."""
-
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
-        super().__init__(config)
+        super().__init__(settings)
         self._ready = ready
 
     async def startup(self, sockets: list[Any] | None = None) -> None:
