@@ -28,6 +28,7 @@ class Network:
     def __init__(self, house: House, port: int) -> None:
         self.house, self.port = house, port
         self.origin = f"http://127.0.0.1:{port}"
+        self.client = httpx.AsyncClient(base_url=self.origin, trust_env=False, verify=False)
         self.lines: list[Line] = []
 
     async def headers(self, name: str) -> dict[str, str]:
@@ -47,8 +48,7 @@ class Network:
 
     async def get(self, path: str, name: str | None = None) -> httpx.Response:
         headers = await self.headers(name) if name else {}
-        async with httpx.AsyncClient(base_url=self.origin, trust_env=False) as client:
-            return await client.get(path, headers=headers)
+        return await self.client.get(path, headers=headers)
 
     async def open(self, people: list[str], game: str, options: Said, **settings: Any) -> str:
         """A table with these people on its first seats and bots on the others, not yet started."""
@@ -152,5 +152,6 @@ async def network(folder: Path, config: dict[str, Any] | None = None, **how: Any
         finally:
             for line in made.lines:
                 await line.close()
+            await made.client.aclose()
             server.should_exit = True
             await serving
