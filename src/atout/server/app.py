@@ -131,9 +131,29 @@ async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
 
 async def serve(url: str, host: str, port: int, config: Config, ready: Callable[[House], None]) -> None:
     """Run until told to stop; `ready` is called once people can come."""
-    door = _door(host, port)
+    door = open_door(host, port)
     house = await House.open(url, config)
     async with house.running():
+        await Listener(house, lambda: ready(house)).serve([door])
+
+
+def open_door(host: str, port: int) -> socket.socket:
+    """A socket that is ours: whether we get the port is known before anything else is begun."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        door = socket.socket(family, kind, protocol)
+        if os.name == "posix":  # elsewhere this would let two servers share a port
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind(address)
+    except OSError as error:
+        raise Refusal(f"cannot listen on {host}, port {port}: {error.strerror or error}") from None
+    return door
+
+
+class Listener(uvicorn.Server):
+    """uvicorn with our settings, telling when it listens."""
+
+    def __init__(self, house: House, ready: Callable[[], None] = lambda: None) -> None:
         settings = uvicorn.Config(
             house.app(),
             loop="none",
@@ -149,27 +169,7 @@ async def serve(url: str, host: str, port: int, config: Config, ready: Callable[
             timeout_graceful_shutdown=_GRACE,
             limit_concurrency=None,
         )
-        await _Server(settings, lambda: ready(house)).serve([door])
-
-
-def _door(host: str, port: int) -> socket.socket:
-    """A socket that is ours: whether we get the port is known before anything else is begun."""
-    try:
-        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        door = socket.socket(family, kind, protocol)
-        if os.name == "posix":  # elsewhere this would let two servers share a port
-            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        door.bind(address)
-    except OSError as error:
-        raise Refusal(f"cannot listen on {host}, port {port}: {error.strerror or error}") from None
-    return door
-
-
-class _Server(uvicorn.Server):
-    """uvicorn, telling when it listens."""
-
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
-        super().__init__(config)
+        super().__init__(settings)
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

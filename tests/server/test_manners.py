@@ -1,0 +1,293 @@
+"""Manners at a table before and around the game: seats, hosts, talking, looking on, leaving and coming back."""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from atout.server import protocol as p
+from atout.server.hub import Hub
+from atout.server.problems import Problem
+from tests.server.hubs import Person, open_hub, open_table
+
+TWO = {"players": 2}
+THREE = {"players": 3}
+Test = Callable[..., Awaitable[None]]
+
+
+def at_a_hub(test: Test) -> Callable[[Path], None]:
+    """A test that needs a hub, and as many people as it names."""
+
+    def started(tmp_path: Path) -> None:
+        async def run() -> None:
+            async with open_hub(tmp_path) as hub:
+                names = [name for name in inspect.signature(test).parameters if name != "hub"]
+                await test(hub, *(Person(hub, name) for name in names))
+
+        asyncio.run(run())
+
+    started.__name__, started.__doc__ = test.__name__, test.__doc__
+    return started
+
+
+async def refused(work: Awaitable[Any], code: str) -> Problem:
+    with pytest.raises(Problem) as caught:
+        await work
+    assert caught.value.code == code
+    return caught.value
+
+
+async def waiting(hub: Hub, host: Person, count: int = 3, **settings: Any) -> str:
+    """A table of ebbes at which nobody sits yet."""
+    return await hub.open(host.actor, p.Settings(game="ebbes", options={"players": count}, **settings))
+
+
+async def chairs(hub: Hub, id: str) -> list[p.Chair]:
+    return (await hub.room(id)).table.chairs
+
+
+# --- Seats ---
+
+
+@at_a_hub
+async def test_people_sit_down_and_stand_up(hub: Hub, ann: Person, ben: Person, eve: Person) -> None:
+    id = await waiting(hub, ann, 2)
+    await refused(ann.do(id, p.Stand), "not-seated")
+    await ann.do(id, p.Sit, seat=1)
+    await refused(ann.do(id, p.Sit), "already-seated")
+    await refused(ben.do(id, p.Sit, seat=1), "seat-taken")
+    await refused(ben.do(id, p.Sit, seat=2), "no-such-seat")
+    await ben.do(id, p.Sit)
+    await refused(eve.do(id, p.Sit), "table-full")
+    assert [chair.person for chair in await chairs(hub, id)] == ["ben", "ann"]
+    await ann.do(id, p.Stand)
+    await ben.do(id, p.Leave)  # before the start: like standing up
+    assert [chair.person for chair in await chairs(hub, id)] == [None, None]
+
+
+@at_a_hub
+async def test_a_seat_is_kept_for_a_nickname(hub: Hub, ann: Person, ben: Person, eve: Person) -> None:
+    id = await waiting(hub, ann)
+    await refused(ben.do(id, p.Reserve, seat=1, name="Ben"), "host-only")
+    await refused(ann.do(id, p.Reserve, seat=5, name="Ben"), "no-such-seat")
+    await refused(ann.do(id, p.Reserve, seat=1, name="\u200b\t"), "empty-text")
+    await ann.do(id, p.Reserve, seat=1, name=" BEN ")
+    problem = await refused(eve.do(id, p.Sit, seat=1), "seat-reserved")
+    assert "BEN" in problem.sentence("de")
+    await ben.do(id, p.Sit)  # on any seat: the one that is kept
+    assert (await chairs(hub, id))[1] == p.Chair(person="ben")
+    await refused(ann.do(id, p.Reserve, seat=1, name="Eve"), "seat-taken")
+    await ann.do(id, p.Reserve, seat=0, name="Ben")
+    await ann.do(id, p.Reserve, seat=0)  # for nobody any more
+    await eve.do(id, p.Sit, seat=0)
+
+
+@at_a_hub
+async def test_the_host_mans_and_frees_seats(hub: Hub, ann: Person, ben: Person) -> None:
+    id = await waiting(hub, ann)
+    await ben.do(id, p.Sit, seat=1)
+    await refused(ben.do(id, p.Man, seat=0, level="casual"), "host-only")
+    await refused(ann.do(id, p.Man, seat=1, level="casual"), "seat-taken")
+    for level in ("random", "genius"):  # `random` is not offered
+        problem = await refused(ann.do(id, p.Man, seat=0, level=level), "no-such-bot")
+        assert "casual" in problem.sentence("fr")
+    await ann.do(id, p.Man, seat=0, level="casual")
+    await refused(ann.do(id, p.Sit, seat=0), "seat-taken")
+    await refused(ann.do(id, p.Reserve, seat=0, name="Ann"), "seat-taken")
+    await ann.do(id, p.Man, seat=0)  # and away with it
+    await refused(ann.do(id, p.Kick, seat=0), "seat-empty")
+    await refused(ben.do(id, p.Kick, seat=1), "host-only")
+    await ann.do(id, p.Kick, seat=1)
+    assert await chairs(hub, id) == [p.Chair()] * 3
+
+
+@at_a_hub
+async def test_the_host_begins(hub: Hub, ann: Person, ben: Person) -> None:
+    id = await waiting(hub, ann)
+    await ann.do(id, p.Sit)
+    await ben.do(id, p.Sit)
+    await refused(ben.do(id, p.Start), "host-only")
+    await refused(ann.do(id, p.Start), "seats-free")
+    for kind, fields in ((p.Pause, {}), (p.AskEnd, {}), (p.TakeBack, {}), (p.Claim, {}), (p.Hint, {})):
+        await refused(ann.do(id, kind, **fields), "not-started")
+    await refused(ann.play(id, "R1"), "not-started")
+    await ann.do(id, p.Start, fill=True)
+    table = (await hub.room(id)).table
+    assert table.status == "playing" and table.chairs[2].bot is not None
+    for kind, fields in (
+        (p.Start, {}),
+        (p.Sit, {}),
+        (p.Stand, {}),
+        (p.Kick, {"seat": 1}),
+        (p.Man, {"seat": 2}),
+        (p.Reserve, {"seat": 2}),
+    ):
+        await refused(ann.do(id, kind, **fields), "already-started")
+
+
+# --- Going and coming back ---
+
+
+@at_a_hub
+async def test_a_host_who_leaves_hands_over(hub: Hub, ann: Person, ben: Person, eve: Person) -> None:
+    id = await open_table(hub, [ann, ben, eve], "ebbes", THREE)
+    table = (await hub.room(id)).table
+    await refused(ben.do(id, p.Replace, seat=2), "host-only")
+    await refused(ann.do(id, p.ComeBack), "you-are-here")
+    await ann.do(id, p.Leave)
+    assert table.host == "ben" and table.bot_of(0) == "casual"
+    for kind, fields in ((p.Leave, {}), (p.Pause, {}), (p.AskEnd, {}), (p.TakeBack, {}), (p.Claim, {}), (p.Hint, {})):
+        await refused(ann.do(id, kind, **fields), "you-are-away")
+    await refused(ann.play(id, "R1"), "you-are-away")
+    await ann.do(id, p.ComeBack)
+    assert table.bot_of(0) is None and table.host == "ben"
+
+
+@at_a_hub
+async def test_a_host_who_leaves_before_the_start_hands_over(hub: Hub, ann: Person, ben: Person) -> None:
+    id = await waiting(hub, ann)
+    await ann.do(id, p.Sit)
+    await ben.do(id, p.Sit)
+    await ann.do(id, p.Leave)
+    assert (await hub.room(id)).table.host == "ben"
+
+
+@at_a_hub
+async def test_the_host_replaces_whoever_is_absent(hub: Hub, ann: Person, ben: Person) -> None:
+    id = await open_table(hub, [ann, ben], "ebbes", THREE)
+    await refused(ann.do(id, p.Replace, seat=0), "leave-instead")
+    await refused(ann.do(id, p.Replace, seat=2), "seat-empty")  # a bot already
+    await refused(ann.do(id, p.Replace, seat=4), "no-such-seat")
+    await ann.do(id, p.Replace, seat=1)
+    assert (await chairs(hub, id))[1].away == "replaced"
+    await refused(ann.do(id, p.Replace, seat=1), "seat-empty")
+    await ben.do(id, p.ComeBack)
+    assert (await chairs(hub, id))[1] == p.Chair(person="ben")
+
+
+@at_a_hub
+async def test_when_everybody_has_left_bots_do_not_play_on_among_themselves(hub: Hub, ann: Person, ben: Person) -> None:
+    id = await open_table(hub, [ann, ben], "ebbes", TWO)
+    await ann.do(id, p.Leave)
+    await ben.do(id, p.Leave)
+    table = (await hub.room(id)).table
+    await asyncio.sleep(0.1)
+    number = table.number
+    await asyncio.sleep(0.3)
+    assert table.number == number and table.status == "playing"
+
+
+@at_a_hub
+async def test_the_game_ends_by_agreement(hub: Hub, ann: Person, ben: Person, eve: Person) -> None:
+    id = await open_table(hub, [ann, ben, eve], "ebbes", THREE)
+    table = (await hub.room(id)).table
+    await refused(ben.do(id, p.Answer, yes=True), "nothing-asked")
+    await ann.do(id, p.AskEnd)
+    await ben.do(id, p.Answer, yes=True)
+    await eve.do(id, p.Answer, yes=False)
+    assert table.proposal is None and table.status == "playing"
+    await ann.do(id, p.AskEnd)
+    await ben.do(id, p.Answer, yes=True)
+    assert table.status == "playing"
+    await eve.do(id, p.Answer, yes=True)
+    assert table.status == "over" and table.ended == "agreed"
+    assert len(ann.last["hands"]) == 3 and ann.last["info"]["seed"] == table.secret.hex()
+    for kind, fields in ((p.Pause, {}), (p.AskEnd, {}), (p.TakeBack, {}), (p.Leave, {}), (p.ComeBack, {}), (p.Hint, {})):
+        await refused(ann.do(id, kind, **fields), "game-over")
+
+
+@at_a_hub
+async def test_whoever_plays_with_bots_ends_the_game_alone(hub: Hub, ann: Person) -> None:
+    id = await open_table(hub, [ann], "ebbes", THREE)
+    await ann.do(id, p.AskEnd)
+    assert (await hub.room(id)).table.ended == "agreed"
+
+
+@at_a_hub
+async def test_a_rematch_with_the_same_people(hub: Hub, ann: Person, ben: Person, eve: Person) -> None:
+    id = await open_table(hub, [ann, ben], "ebbes", THREE)
+    await refused(ann.do(id, p.Rematch), "not-over")
+    await ben.do(id, p.Leave)
+    await ann.do(id, p.AskEnd)
+    await refused(eve.do(id, p.Rematch), "not-seated")
+    await ben.do(id, p.Rematch)
+    table = (await hub.room(id)).table
+    assert table.rematch is not None and ann.last["what"] == {"kind": "rematched", "table": table.rematch}
+    number = table.number
+    assert (await ann.do(id, p.Rematch)).number == number  # there is one already
+    again = (await hub.room(table.rematch)).table
+    assert again.settings == table.settings and again.host == "ben" and again.status == "waiting"
+    assert again.chairs == [p.Chair(person="ann"), p.Chair(person="ben"), p.Chair(bot="casual")]
+
+
+# --- Talking and looking on ---
+
+
+@at_a_hub
+async def test_people_talk(hub: Hub, ann: Person, ben: Person) -> None:
+    id = await open_table(hub, [ann, ben], "ebbes", TWO)
+    await ben.do(id, p.Say, text=" a\u202e\n b ")  # one line, without invisible tricks
+    assert ann.last["what"] == {"kind": "said", "person": "ben", "text": "a b"}
+    await ben.do(id, p.Say, phrase="well-played")
+    assert ann.last["what"] == {"kind": "said", "person": "ben", "phrase": "well-played"}
+    await refused(ben.do(id, p.Say, text=" \u200b"), "empty-text")
+    await refused(ben.do(id, p.Say), "bad-request")
+    await refused(ben.do(id, p.Say, text="a", phrase="thanks"), "bad-request")
+
+
+@at_a_hub
+async def test_the_host_silences_somebody(hub: Hub, ann: Person, ben: Person) -> None:
+    id = await open_table(hub, [ann, ben], "ebbes", TWO)
+    await refused(ben.do(id, p.Mute, person="ann"), "host-only")
+    await refused(ann.do(id, p.Mute, person="ann"), "bad-request")
+    await ann.do(id, p.Mute, person="ben")
+    await refused(ben.do(id, p.Say, phrase="hello"), "muted")
+    await ann.do(id, p.Mute, person="ben", on=False)
+    await ben.do(id, p.Say, phrase="hello")
+
+
+@at_a_hub
+async def test_spectators_see_no_hand_before_the_end(hub: Hub, ann: Person, eve: Person) -> None:
+    id = await open_table(hub, [ann], "ebbes", THREE)
+    await eve.follow(id)
+    assert eve.last["seat" if "seat" in eve.last else "say"] in (None, "snapshot")
+    assert not any("own" in said or "hands" in said or "moves" in said for said in eve.heard)
+    await refused(eve.play(id, "R1"), "not-seated")
+    await ann.do(id, p.AskEnd)
+    assert len(eve.last["hands"]) == 3
+
+
+@at_a_hub
+async def test_where_nobody_may_look_on(hub: Hub, ann: Person, eve: Person) -> None:
+    id = await waiting(hub, ann, spectators=False)
+    await ann.do(id, p.Sit)
+    await eve.follow(id)  # may sit down yet
+    await ann.do(id, p.Start, fill=True)
+    assert eve.heard[-1] == {"say": "gone", "table": id}
+    await refused(eve.follow(id), "no-spectators")
+    heard = len(eve.heard)
+    await ann.do(id, p.Say, phrase="hello")
+    assert len(eve.heard) == heard
+    await ann.do(id, p.AskEnd)
+    await eve.follow(id)  # all is open now
+    assert len(eve.last["hands"]) == 3
+
+
+@at_a_hub
+async def test_two_devices_of_one_person(hub: Hub, ann: Person, ben: Person) -> None:
+    tablet = Person(hub, "ann")
+    id = await open_table(hub, [ann, ben], "ebbes", TWO)
+    await tablet.follow(id)
+    assert tablet.last["seat"] == 0 and tablet.last["own"] == next(s for s in reversed(ann.heard) if "own" in s)["own"]
+    heard = len(ann.raw)
+    await tablet.do(id, p.Say, phrase="hello", key="from the tablet")
+    assert ann.raw[heard:] == tablet.raw[-1:]
+    room = await hub.room(id)
+    assert room.here() == ["ann", "ben"]
+    room.unfollow(ann)
+    assert room.here() == ["ann", "ben"]  # still here, on the tablet
