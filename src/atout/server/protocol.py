@@ -15,8 +15,11 @@ from msgspec import Meta, Struct
 VERSION = 1
 PING, PONG, SWEEP = 2.5, 9.0, 30.0  # seconds: a silent client pings, gives up on the server, is swept away by it
 
-Id = Annotated[str, Meta(min_length=1, max_length=16)]
-Key = Annotated[str, Meta(min_length=1, max_length=36, description="Chosen by the client; sent twice, done once.")]
+Id = Annotated[str, Meta(min_length=1, max_length=16, pattern="^[A-Za-z0-9_-]+$")]
+Key = Annotated[
+    str,
+    Meta(min_length=1, max_length=36, pattern="^[ -~]+$", description="Chosen by the client; sent twice, done once."),
+]
 Seat = Annotated[int, Meta(ge=0, le=5)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=60)]
 Nick = Annotated[str, Meta(min_length=1, max_length=24)]
