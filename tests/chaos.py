@@ -12,6 +12,7 @@ import random
 import sys
 import tempfile
 import time
+from collections.abc import Awaitable
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -64,19 +65,12 @@ class Chaos:
         self.verified = 0
         self.last = False  # no more new games
 
-    async def run(self, times: int, life: tuple[float, float] = LIFE) -> None:
-        """Kill the server so many times, then let all games come to their end."""
+    async def run(self, storm: Awaitable[None]) -> None:
+        """Let something happen while everybody plays, then let all games come to their end."""
         await asyncio.to_thread(self.server.start)
         games = [asyncio.create_task(self._meet(k, company)) for k, company in enumerate(self.companies)]
         try:
-            while self.kills < times:
-                await asyncio.sleep(self.rng.uniform(*life))
-                await self._kill()
-                if self.rng.random() < _YOUNG and self.kills < times:
-                    self.server.spawn()
-                    await asyncio.sleep(self.rng.uniform(0.3, 3.0))
-                    await self._kill()
-                await asyncio.to_thread(self.server.start)
+            await storm
             self.last = True
             await asyncio.wait_for(asyncio.gather(*games), _PLAY_OUT)
         except TimeoutError:
@@ -93,6 +87,17 @@ class Chaos:
         if "Traceback" in self.server.log.read_text():
             self.diary.trouble.append(f"there are errors in {self.server.log}")
         self.engine.dispose()
+
+    async def kill(self, times: int, life: tuple[float, float] = LIFE) -> None:
+        """The storm of all storms."""
+        while self.kills < times:
+            await asyncio.sleep(self.rng.uniform(*life))
+            await self._kill()
+            if self.rng.random() < _YOUNG and self.kills < times:
+                self.server.spawn()
+                await asyncio.sleep(self.rng.uniform(0.3, 3.0))
+                await self._kill()
+            await asyncio.to_thread(self.server.start)
 
     async def _kill(self) -> None:
         await asyncio.to_thread(self.server.kill)
@@ -197,7 +202,7 @@ def main() -> int:
         server = Process(folder, url)
         stack.callback(server.close)
         chaos = Chaos(server, chosen.seed)
-        asyncio.run(chaos.run(chosen.times))
+        asyncio.run(chaos.run(chaos.kill(chosen.times)))
         print(chaos.summary())
         print(f"{time.monotonic() - began:.0f} s")
         if chaos.diary.trouble:

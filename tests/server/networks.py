@@ -114,7 +114,9 @@ class Line:
         return await self.wait(answer, since)
 
     async def follow(self, table: str, since: int = 0) -> Said:
-        return await self.ask(lambda said: said["say"] in ("snapshot", "refused"), do="follow", table=table, since=since)
+        return await self.ask(
+            lambda said: said["say"] in ("snapshot", "refused"), do="follow", table=table, since=since
+        )
 
     async def do(self, kind: str, table: str, **fields: Any) -> Said:
         """A command and its answer."""

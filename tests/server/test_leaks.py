@@ -200,7 +200,9 @@ class Drive:
             assert reply.status_code < 500
             found.append([path, reply.status_code, reply.text])
         metrics = (await self.net.get("/metrics", name)).text.splitlines()
-        found.append([line for line in metrics if "seconds" not in line and "batch" not in line and "created" not in line])
+        found.append(
+            [line for line in metrics if "seconds" not in line and "batch" not in line and "created" not in line]
+        )
         return found
 
 
@@ -220,7 +222,9 @@ def assert_same(sent: list[Any], other: list[Any], made: Twins) -> None:
 
 def best(game: Game, viewer: int | None, keep: str = "", seeds: int = 3) -> Twins:
     """The longest comparison among a few, with at least one in which hidden cards differ."""
-    tried = [twins(game, viewer, random.Random(f"{seed} {keep}"), 1 + 2 * (seed % 2), MOST, keep) for seed in range(seeds)]
+    tried = [
+        twins(game, viewer, random.Random(f"{seed} {keep}"), 1 + 2 * (seed % 2), MOST, keep) for seed in range(seeds)
+    ]
     found = max(tried, key=lambda made: min(made.differ, MOST))
     assert found.differ > 0
     return found

@@ -197,7 +197,14 @@ async def test_the_game_ends_by_agreement(hub: Hub, ann: Person, ben: Person, ev
     await eve.do(id, p.Answer, yes=True)
     assert table.status == "over" and table.ended == "agreed"
     assert len(ann.last["hands"]) == 3 and ann.last["info"]["seed"] == table.secret.hex()
-    for kind, fields in ((p.Pause, {}), (p.AskEnd, {}), (p.TakeBack, {}), (p.Leave, {}), (p.ComeBack, {}), (p.Hint, {})):
+    for kind, fields in (
+        (p.Pause, {}),
+        (p.AskEnd, {}),
+        (p.TakeBack, {}),
+        (p.Leave, {}),
+        (p.ComeBack, {}),
+        (p.Hint, {}),
+    ):
         await refused(ann.do(id, kind, **fields), "game-over")
 
 

@@ -25,7 +25,7 @@ from atout.server.room import Room
 from atout.server.shelf import Shelf
 from atout.server.site import Config, Site, application
 from atout.server.socket import LARGEST
-from atout.server.sockets import Sockets
+from atout.server.sockets import Line, Sockets
 from atout.server.store import Store, StoreAway
 
 _SWEEP_TABLES = 60.0
@@ -157,7 +157,7 @@ class Listener(uvicorn.Server):
         settings = uvicorn.Config(
             house.app(),
             loop="none",
-            ws="websockets-sansio",
+            ws=Line,
             ws_max_size=LARGEST * 4,
             ws_per_message_deflate=False,
             ws_ping_interval=None,

@@ -25,6 +25,7 @@ Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 
 LARGEST = 4096  # bytes of a client's message
 _UNSENT = 1 << 20  # bytes that may wait for a slow reader
+_GOODBYE = 2.0  # seconds for the other side to read that it was closed
 _FOLLOWED = 20  # tables on one socket
 _JOBS = 4  # hints and claims at a time
 GONE, POLICY, TOO_LARGE, OVERLOADED = 1001, 1008, 1009, 1013
@@ -34,8 +35,11 @@ _PONG = p.encode(p.Pong())
 class Connection:
     """One socket of one person."""
 
-    def __init__(self, hub: Hub, actor: Actor, send: Send, lang: str = "en") -> None:
-        self.hub, self.actor, self.lang = hub, actor, lang
+    def __init__(
+        self, hub: Hub, actor: Actor, send: Send, lang: str = "en", abort: Callable[[], None] | None = None
+    ) -> None:
+        """`abort` cuts the line at once; without it a reader who never reads cannot be got rid of."""
+        self.hub, self.actor, self.lang, self._abort = hub, actor, lang, abort
         self.heard = asyncio.get_running_loop().time()
         self.tables: set[str] = set()
         self._send = send
@@ -83,6 +87,8 @@ class Connection:
             task = asyncio.get_running_loop().create_task(_ignoring(self._send(message)))
             self._jobs.add(task)
             task.add_done_callback(self._jobs.discard)
+            if self._abort is not None:
+                asyncio.get_running_loop().call_later(_GOODBYE, self._abort)
 
     def let_go(self, table: str) -> None:
         self.tables.discard(table)

@@ -6,6 +6,8 @@ import asyncio
 
 from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 from atout.server import protocol as p
 from atout.server.decide import Actor
@@ -16,6 +18,16 @@ from atout.server.site import Site
 from atout.server.socket import GONE, POLICY, Connection
 
 _MOST = 20  # of one person
+ABORT = "atout.abort"
+
+
+class Line(WebSocketsSansIOProtocol):
+    """uvicorn's sockets, which otherwise wait for ever until a reader has taken what was sent."""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):  # else the request was refused
+            self.scope["state"][ABORT] = self.transport.abort
 
 
 class Sockets:
@@ -38,7 +50,8 @@ class Sockets:
         chosen = SUBPROTOCOL if SUBPROTOCOL in scope.get("subprotocols", ()) else None
         await send({"type": "websocket.accept", "subprotocol": chosen})
         self.hub.names[person.id] = person.nick
-        connection = Connection(self.hub, Actor(person.id, person.nick, person.remote), send, person.lang)
+        abort = scope.get("state", {}).get(ABORT)
+        connection = Connection(self.hub, Actor(person.id, person.nick, person.remote), send, person.lang, abort)
         mine.add(connection)
         self.site.metrics.sockets.inc()
         try:
