@@ -6,8 +6,11 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-Id = Annotated[str, Meta(min_length=1, max_length=16)]
-Key = Annotated[str, Meta(min_length=1, max_length=36, description="Chosen by the client; sent twice, done once.")]
+Id = Annotated[str, Meta(min_length=1, max_length=16, pattern="^[A-Za-z0-9_-]+$")]
+Key = Annotated[
+    str,
+    Meta(min_length=1, max_length=36, pattern="^[ -~]+$", description="Chosen by the client; sent twice, done once."),
+]
 Seat = Annotated[int, Meta(ge=0, le=5)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=60)]
 Nick = Annotated[str, Meta(min_length=1, max_length=24)]
