@@ -89,4 +89,5 @@ class Family:
     show: Callable[[Fields, Notation, Words], list[str]]
     scene: Callable[[Fields, Notation], Scene]  # of a spectator's view
     own: Callable[[Fields, Notation, int], Own]  # of a seat's view
+    private: frozenset[str] = frozenset()  # first words of moves whose story tells some seat more than a spectator
     round_extras: Callable[[Fields], dict[str, list[int]]] = lambda _: {}

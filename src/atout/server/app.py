@@ -20,12 +20,13 @@ from atout.server import lobby
 from atout.server import protocol as p
 from atout.server.cluster import Cluster
 from atout.server.hub import Hub
+from atout.server.line import Line
 from atout.server.problems import Problem
 from atout.server.room import Room
 from atout.server.shelf import Shelf
 from atout.server.site import Config, Site, application
 from atout.server.socket import LARGEST
-from atout.server.sockets import Line, Sockets
+from atout.server.sockets import Sockets
 from atout.server.store import Store, StoreAway
 
 _SWEEP_TABLES = 60.0

@@ -6,28 +6,17 @@ import asyncio
 
 from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
 
 from atout.server import protocol as p
 from atout.server.decide import Actor
 from atout.server.hub import Hub
+from atout.server.line import ABORT
 from atout.server.persons import SUBPROTOCOL
 from atout.server.problems import Problem
 from atout.server.site import Site
 from atout.server.socket import GONE, POLICY, Connection
 
 _MOST = 20  # of one person
-ABORT = "atout.abort"
-
-
-class Line(WebSocketsSansIOProtocol):
-    """uvicorn's sockets, which otherwise wait for ever until a reader has taken what was sent."""
-
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if hasattr(self, "scope"):  # else the request was refused
-            self.scope["state"][ABORT] = self.transport.abort
 
 
 class Sockets:
@@ -51,6 +40,7 @@ class Sockets:
         await send({"type": "websocket.accept", "subprotocol": chosen})
         self.hub.names[person.id] = person.nick
         abort = scope.get("state", {}).get(ABORT)
+        scope["headers"].clear()  # nobody reads them again, and there may be thousands
         connection = Connection(self.hub, Actor(person.id, person.nick, person.remote), send, person.lang, abort)
         mine.add(connection)
         self.site.metrics.sockets.inc()

@@ -37,12 +37,11 @@ class Telling:
         table, body = self.table, self.body
         what, happened, view = seen(body, seat), list[p.Line](), None
         if self._turns:
-            family = table.game.family
-            passages = [story.told(family, turn, seat) for turn in self._turns]
-            happened, view = lines(passages), View(table.game, passages[-1].after)
+            steps, happened, view = self._public if self._is_public else self._story(seat)
             if isinstance(body, p.Moved):
-                steps = shown_steps(table, zip(self._turns, passages, strict=True))
                 what = p.Moved(steps, _by(body.by, steps, seat), body.rounds)
+            if self._is_public:
+                view = None
         message = p.Event(
             table=table.id,
             number=table.number,
@@ -53,6 +52,24 @@ class Telling:
             **(position(table, seat, self.at, self._scene, view) if isinstance(body, _MOVING) else {}),
         )
         return p.encode(message)
+
+    def _story(self, seat: int | None) -> tuple[list[p.Step], list[p.Line], View | None]:
+        """The moves and what happened as a seat saw them, and its view afterwards."""
+        passages = [story.told(self.table.game.family, turn, seat) for turn in self._turns]
+        steps = shown_steps(self.table, zip(self._turns, passages, strict=True))
+        return steps, lines(passages), View(self.table.game, passages[-1].after)
+
+    @cached_property
+    def _public(self) -> tuple[list[p.Step], list[p.Line], View | None]:
+        return self._story(None)
+
+    @cached_property
+    def _is_public(self) -> bool:
+        """Whether everybody saw the same: then it is told once, as a spectator saw it."""
+        body, private = self.body, self.table.game.family.private
+        if not isinstance(body, p.Moved) or len(body.moves) < len(self._turns):  # a deal shows everybody other cards
+            return False
+        return all(step.move.partition(":")[0] not in private for step in body.moves)
 
     @cached_property
     def _info(self) -> p.Info:

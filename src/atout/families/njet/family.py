@@ -34,6 +34,7 @@ FAMILY = Family(
     holdings=holdings,
     narrate=narrate,
     show=show,
+    private=frozenset({"discard", "pass"}),
     scene=scene,
     own=own,
 )

@@ -168,6 +168,7 @@ FAMILY = Family(
     holdings=holdings,
     narrate=narrate,
     show=show,
+    private=frozenset({"draw", "run", "swap", "add", "end"}),
     scene=scene,
     own=own,
     round_extras=round_extras,
