@@ -18,12 +18,16 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from sqlalchemy import update
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from atout.server import protocol as p
 from atout.server.clock import Clock
 from atout.server.decide import levels
+from atout.server.room import Room
+from atout.server.store import StoreAway
+from atout.server.store.schema import events
 from tests.chaos import Chaos, Company
 from tests.server.house import House, in_house
 from tests.server.hubs import Person, open_hub, open_table
@@ -86,6 +90,47 @@ def _through(storm: Callable[[], Any], server: Process, close: Callable[[], None
         close()
     assert not chaos.diary.trouble, chaos.summary()
     assert set(chaos.diary.refused) <= {"not-saved"} and chaos.tables
+
+
+def test_bots_wait_for_the_database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Neither writing nor reading works for longer than anybody is patient; then the bots go on by themselves."""
+
+    async def away(*_: Any) -> Any:
+        raise StoreAway("on a walk")
+
+    async def run() -> None:
+        async with open_hub(tmp_path) as hub:
+            ann = Person(hub, "ann")
+            id = await open_table(hub, [ann], "ebbes", {"players": 4}, bot_pace=0.1)
+            room = await hub.room(id)
+            while ann.moves():
+                await ann.play(id, ann.moves()[0])
+            with monkeypatch.context() as storm:
+                storm.setattr(hub.store, "append", away)
+                storm.setattr(hub.store, "read", away)
+                await asyncio.sleep(1.6)
+            before = room.table.number
+            await until(lambda: _moved_on(room, before))
+
+    asyncio.run(run())
+
+
+async def _moved_on(room: Room, number: int) -> bool:
+    return room.table.number > number
+
+
+def test_a_table_that_cannot_be_read_does_not_keep_the_others_asleep(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_hub(tmp_path) as hub:
+            ann = Person(hub, "ann")
+            ids = sorted([await open_table(hub, [ann], "ebbes", {"players": 2}) for _ in range(3)])
+            broken = update(events).where(events.c.table == ids[0], events.c.number == 1).values(body="{")
+            await hub.store.write(lambda connection: connection.execute(broken))
+        async with open_hub(tmp_path) as hub:
+            await hub.wake()
+            assert sorted(hub.rooms) == ids[1:]
+
+    asyncio.run(run())
 
 
 # --- Sockets ---

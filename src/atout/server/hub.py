@@ -187,8 +187,10 @@ class Hub:
             self.mine.add(id)
             try:
                 await self.room(id)
-            except Problem as problem:
+            except (Problem, StoreAway) as problem:
                 self.log.warning("table %s: %s", id, problem)
+            except Exception:  # one that cannot be read must not keep the others asleep
+                self.log.exception("table %s cannot be read", id)
             await asyncio.sleep(0)
 
     async def sweep(self) -> None:
@@ -198,7 +200,10 @@ class Hub:
         for id, status, changed in await self.store.read(lambda c: list(c.execute(query))):
             room = self.rooms.get(id)
             if now - (changed if room is None else max(changed, room.used)) > _ABANDONED[status]:
-                await self._abandon(id, now - _ABANDONED[status])
+                try:
+                    await self._abandon(id, now - _ABANDONED[status])
+                except Problem as problem:  # e.g. its game is not compiled yet
+                    self.log.warning("table %s: %s", id, problem)
         for id, room in list(self.rooms.items()):
             idle = now - room.used > _IDLE and not room.followers and not room.lock.locked()
             due = room.table.status == "playing" and self.runs(room) and (room.table.running() or room._minds)
