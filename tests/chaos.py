@@ -1,4 +1,4 @@
-"""Kill the server under load, again and again; nothing may be lost: python -m tests.chaos --times 50 [--postgres]
+"""Kill the server again and again under load; nothing may be lost: python -m tests.chaos --times 50 [--postgres]
 
 People play at several tables over real sockets. Whenever the server has been killed, the database must hold every event
 that anybody has heard of and every command that was acknowledged; in the end all games are played out and verified.

@@ -1,4 +1,4 @@
-"""People who play over real sockets: they reconnect by themselves, resume where they were, and note all they hear.
+"""People who play over real sockets: they reconnect by themselves, resume where they were, write down all they hear.
 
 A command that was not answered is sent again with the same key. What must not be is noted as trouble.
 """

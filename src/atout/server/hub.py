@@ -200,10 +200,7 @@ class Hub:
         for id, status, changed in await self.store.read(lambda c: list(c.execute(query))):
             room = self.rooms.get(id)
             if now - (changed if room is None else max(changed, room.used)) > _ABANDONED[status]:
-                try:
-                    await self._abandon(id, now - _ABANDONED[status])
-                except Problem as problem:  # e.g. its game is not compiled yet
-                    self.log.warning("table %s: %s", id, problem)
+                await self._abandon(id, now - _ABANDONED[status])
         for id, room in list(self.rooms.items()):
             idle = now - room.used > _IDLE and not room.followers and not room.lock.locked()
             due = room.table.status == "playing" and self.runs(room) and (room.table.running() or room._minds)
@@ -212,9 +209,12 @@ class Hub:
                 del self.rooms[id]
 
     async def _abandon(self, id: str, before: float) -> None:
-        room = await self.room(id)
-        if not room.followers and room.table.clock_at < before and self.runs(room):
-            await self.close_table(id, "abandoned")
+        try:
+            room = await self.room(id)
+            if not room.followers and room.table.clock_at < before and self.runs(room):
+                await self.close_table(id, "abandoned")
+        except Problem as problem:  # e.g. its game is not compiled yet; the others are looked at all the same
+            self.log.warning("table %s: %s", id, problem)
 
     def close(self) -> None:
         for room in self.rooms.values():
