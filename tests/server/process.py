@@ -64,8 +64,12 @@ class Process:
     def kill(self) -> None:
         self.stop(signal.SIGKILL)
 
+    @property
+    def is_running(self) -> bool:
+        return self._child is not None and self._child.poll() is None
+
     def close(self) -> None:
-        if self._child is not None and self._child.poll() is None:
+        if self.is_running:
             self.kill()
 
 

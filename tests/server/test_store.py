@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import sqlite3
 import subprocess
@@ -13,6 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -144,6 +146,14 @@ def test_a_connection_that_breaks_in_mid_commit(database: str) -> None:
         assert len(attempts) == 2 and count(store) == count(store, records) == 1
 
     with_store(database, work)
+
+
+def test_what_a_database_cannot_hold_is_refused_at_the_door() -> None:
+    for table, key in (("a\0b", "k"), ("t", "k\0"), ("t", "\ud800"), ("../x", "k")):
+        said = json.dumps({"do": "say", "table": table, "key": key, "text": "hello"})
+        with pytest.raises(msgspec.DecodeError):
+            p.decode_client(said)
+    assert p.decode_client(json.dumps({"do": "say", "table": "t", "key": "Tab 1/17:a"}))
 
 
 # --- Schema ---

@@ -45,17 +45,19 @@ def serve(
     ] = None,
 ) -> None:
     """Run tables for the house, the club or the world: http://localhost:8000."""
+    url = database or _default_database(data)
     try:
         from atout.server.app import serve as run
         from atout.server.site import Config
     except ImportError as error:
         raise CliError(f'the server needs more parts ({error.name}): pip install "atout[server]"') from None
-    url = database or _default_database(data)
     chosen = {"root_path": "/" + root_path.strip("/") if root_path.strip("/") else "", "public_url": public_url}
     config = Config.of_environment(**chosen, **({"proxies": tuple(proxy)} if proxy else {}))
     sys.setswitchinterval(_SWITCH)
     _loop_factory()
     asyncio.run(run(url, host, port, config, lambda house: _tell(house, host, port, url)))
+    sys.stdout.flush()
+    os._exit(0)  # all is stored and closed; bots in mid-thought and the unloading of compiled code take seconds
 
 
 def data_folder(data: Path | None) -> Path:

@@ -189,8 +189,10 @@ class Hub:
             self.mine.add(id)
             try:
                 await self.room(id)
-            except Problem as problem:
+            except (Problem, StoreAway) as problem:
                 self.log.warning("table %s: %s", id, problem)
+            except Exception:  # one that cannot be read must not keep the others asleep
+                self.log.exception("table %s cannot be read", id)
             await asyncio.sleep(0)
 
     async def sweep(self) -> None:
@@ -211,9 +213,12 @@ class Hub:
                 del self.rooms[id]
 
     async def _abandon(self, id: str, before: float) -> None:
-        room = await self.room(id)
-        if not room.followers and room.table.clock_at < before and self.runs(room):
-            await self.close_table(id, "abandoned")
+        try:
+            room = await self.room(id)
+            if not room.followers and room.table.clock_at < before and self.runs(room):
+                await self.close_table(id, "abandoned")
+        except Problem as problem:  # e.g. its game is not compiled yet; the others are looked at all the same
+            self.log.warning("table %s: %s", id, problem)
 
     def close(self) -> None:
         for room in self.rooms.values():

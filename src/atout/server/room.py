@@ -304,8 +304,8 @@ class Room:
         """Bots and clocks that come too late have nothing to say."""
         try:
             await work  # type: ignore[misc]
-        except Problem as problem:
-            if problem.code == "not-saved":
+        except (Problem, StoreAway) as problem:
+            if isinstance(problem, StoreAway) or problem.code == "not-saved":
                 asyncio.get_running_loop().call_later(1.0, self.schedule)
         except Exception:
             self.hub.log.exception("table %s: a bot or a clock failed", self.table.id)
