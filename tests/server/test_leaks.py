@@ -51,11 +51,11 @@ class Given(Dealer):
         self.which = which
         self.twins: Twins | None = None
 
-    def start(self, game: Game, secret: bytes) -> State:
+    def start(self, game: Game, _: bytes) -> State:
         assert self.twins is not None and self.twins.game == game
         return self.twins.state(self.which)
 
-    def commit(self, secret: bytes) -> str:
+    def commit(self, _: bytes) -> str:
         return "c" * 64
 
 
@@ -74,7 +74,12 @@ async def two_servers(folder: Path) -> AsyncIterator[tuple[Network, Network]]:
 
 def _server(folder: Path, which: int) -> Any:
     ids = count(1)
-    how = {"clock": Still(), "dealer": Given(which), "new_id": lambda: f"t{next(ids)}", "new_secret": lambda: b"s" * 32}
+    how: dict[str, Any] = {
+        "clock": Still(),
+        "dealer": Given(which),
+        "new_id": lambda: f"t{next(ids)}",
+        "new_secret": lambda: b"s" * 32,
+    }
     return network(folder / str(which), server="s", **how)
 
 
@@ -135,7 +140,8 @@ class Drive:
         done, viewer = 0, self.made.viewer
         while done < len(self.made.moves):
             self.clock.time += 1.0
-            seat, move = self.made.moves[done][0], self.made.moves[done][1 + self.which]
+            seat, *both = self.made.moves[done]
+            move = both[self.which]
             await self.move(seat, move)
             if self.table.played > done:
                 done = self.table.played
@@ -200,7 +206,9 @@ class Drive:
             assert reply.status_code < 500
             found.append([path, reply.status_code, reply.text])
         metrics = (await self.net.get("/metrics", name)).text.splitlines()
-        found.append([line for line in metrics if "seconds" not in line and "batch" not in line and "created" not in line])
+        found.append(
+            [line for line in metrics if "seconds" not in line and "batch" not in line and "created" not in line]
+        )
         return found
 
 
@@ -220,7 +228,9 @@ def assert_same(sent: list[Any], other: list[Any], made: Twins) -> None:
 
 def best(game: Game, viewer: int | None, keep: str = "", seeds: int = 3) -> Twins:
     """The longest comparison among a few, with at least one in which hidden cards differ."""
-    tried = [twins(game, viewer, random.Random(f"{seed} {keep}"), 1 + 2 * (seed % 2), MOST, keep) for seed in range(seeds)]
+    tried = [
+        twins(game, viewer, random.Random(f"{seed} {keep}"), 1 + 2 * (seed % 2), MOST, keep) for seed in range(seeds)
+    ]
     found = max(tried, key=lambda made: min(made.differ, MOST))
     assert found.differ > 0
     return found
@@ -275,10 +285,10 @@ def test_a_foreign_hand_in_a_position_would_be_noticed(tmp_path: Path, monkeypat
 
 def test_a_story_that_tells_too_much_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     told = story.told
-    monkeypatch.setattr(story, "told", lambda family, turn, seat: told(family, turn, story.EVERYTHING))
+    monkeypatch.setattr(story, "told", lambda family, turn, _: told(family, turn, story.EVERYTHING))
     assert _differs(tmp_path, "njet-1997")
 
 
 def test_a_draft_that_is_told_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(telling, "seen", lambda body, seat: body)
+    monkeypatch.setattr(telling, "seen", lambda body, _: body)
     assert _differs(tmp_path, "njet-1997")
