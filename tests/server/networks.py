@@ -145,7 +145,11 @@ async def network(folder: Path, config: dict[str, Any] | None = None, **how: Any
     folder.mkdir(exist_ok=True)
     chosen = Config(**{"generosity": 1000.0, "hasher": QUICK, "token": "the-token", **(config or {})})
     house = await House.open(f"sqlite:///{folder / 'atout.db'}", chosen, **how)
-    listening, ready = sockets.create_server(("127.0.0.1", 0)), asyncio.Event()
+    listening, ready = (
+        sockets.socket(proto=sockets.IPPROTO_TCP),
+        asyncio.Event(),
+    )  # asyncio wants the proto for no delay
+    listening.bind(("127.0.0.1", 0))
     async with house.running():
         server = Listener(house, "127.0.0.1", 0, ready.set)
         serving = asyncio.create_task(server.serve(sockets=[listening]))

@@ -21,7 +21,8 @@ from atout import bots, catalogue, story
 from atout.catalogue import Game
 from atout.families import specs
 from atout.server import protocol as p
-from atout.server import room, telling
+from atout.server import room, socket, telling
+from atout.server.bucket import Bucket
 from atout.server.clock import Clock
 from atout.server.decide import Actor
 from atout.server.table import Dealer, Table
@@ -61,7 +62,8 @@ class Given(Dealer):
 
 @pytest.fixture(autouse=True)
 def prompt(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Presence is told at once, and a hint does not depend on how fast the machine is."""
+    """Presence is told at once, nobody is too fast, and a hint does not depend on how fast the machine is."""
+    monkeypatch.setattr(socket, "Bucket", lambda _rate, _most: Bucket(1e6, 1e6))
     monkeypatch.setattr(room, "_TOGETHER", 0.0)
     monkeypatch.setattr(room, "HINT", bots.Budget(simulations=60))
 
@@ -245,7 +247,9 @@ def comparisons(game: str) -> Iterator[Twins]:
             yield best(chosen, None)
             yield twins(chosen, 0, random.Random(1), 50, MOST)  # all hidden cards somewhere else
     for square in SQUARES.get(game, []):
-        made = best(catalogue.game(game, players=4), 1, f":{square}")
+        made = best(catalogue.game(game, players=4), 1, f"discard:{square}")
+        laid = [move for _, move, _ in made.moves if move.startswith(("discard:", "pass:"))]
+        assert bool(laid) == (square != "0") and all(move.startswith("pass:") == (square == "pass") for move in laid)
         yield made
 
 
