@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import socket as sockets
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from atout.server import protocol as p
 from atout.server.app import House, Listener
@@ -41,7 +42,7 @@ class Network:
         """A socket of this person."""
         address = f"ws://127.0.0.1:{self.port}/api/socket"
         made = await connect(address, additional_headers=await self.headers(name), proxy=None, compression=None)
-        line = Line(name, made)
+        line = Line(name, made, f"{name}.{len(self.lines)}")
         self.lines.append(line)
         await line.wait(lambda said: said["say"] == "welcome")
         return line
@@ -63,8 +64,8 @@ class Network:
 class Line:
     """One end of a socket: everything that came, as bytes and as data."""
 
-    def __init__(self, name: str, socket: ClientConnection) -> None:
-        self.name, self.socket = name, socket
+    def __init__(self, name: str, socket: ClientConnection, device: str) -> None:
+        self.name, self.socket, self.device = name, socket, device
         self.raw: list[str] = []
         self.heard: list[Said] = []
         self.keys = 0
@@ -72,11 +73,12 @@ class Line:
         self._listening = asyncio.create_task(self._listen())
 
     async def _listen(self) -> None:
-        async for message in self.socket:
-            assert isinstance(message, str)
-            self.raw.append(message)
-            self.heard.append(msgspec.json.decode(message))
-            self._news.set()
+        with suppress(ConnectionClosed):
+            async for message in self.socket:
+                assert isinstance(message, str)
+                self.raw.append(message)
+                self.heard.append(msgspec.json.decode(message))
+                self._news.set()
         self._news.set()
 
     @property
@@ -121,7 +123,7 @@ class Line:
     async def do(self, kind: str, table: str, **fields: Any) -> Said:
         """A command and its answer."""
         self.keys += 1
-        key = fields.pop("key", f"{self.name}{self.keys}")
+        key = fields.pop("key", f"{self.device}.{self.keys}")
         what = {"do": kind, "table": table, "key": key, **fields}
         return await self.ask(lambda said: said.get("key") == key, **what)
 
@@ -143,7 +145,11 @@ async def network(folder: Path, config: dict[str, Any] | None = None, **how: Any
     folder.mkdir(exist_ok=True)
     chosen = Config(**{"generosity": 1000.0, "hasher": QUICK, "token": "the-token", **(config or {})})
     house = await House.open(f"sqlite:///{folder / 'atout.db'}", chosen, **how)
-    listening, ready = sockets.create_server(("127.0.0.1", 0)), asyncio.Event()
+    listening, ready = (
+        sockets.socket(proto=sockets.IPPROTO_TCP),
+        asyncio.Event(),
+    )  # asyncio wants the proto for no delay
+    listening.bind(("127.0.0.1", 0))
     async with house.running():
         server = Listener(house, ready.set)
         serving = asyncio.create_task(server.serve(sockets=[listening]))

@@ -21,7 +21,8 @@ from atout import bots, catalogue, story
 from atout.catalogue import Game
 from atout.families import specs
 from atout.server import protocol as p
-from atout.server import room, telling
+from atout.server import room, socket, telling
+from atout.server.bucket import Bucket
 from atout.server.clock import Clock
 from atout.server.decide import Actor
 from atout.server.table import Dealer, Table
@@ -51,17 +52,18 @@ class Given(Dealer):
         self.which = which
         self.twins: Twins | None = None
 
-    def start(self, game: Game, secret: bytes) -> State:
+    def start(self, game: Game, _: bytes) -> State:
         assert self.twins is not None and self.twins.game == game
         return self.twins.state(self.which)
 
-    def commit(self, secret: bytes) -> str:
+    def commit(self, _: bytes) -> str:
         return "c" * 64
 
 
 @pytest.fixture(autouse=True)
 def prompt(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Presence is told at once, and a hint does not depend on how fast the machine is."""
+    """Presence is told at once, nobody is too fast, and a hint does not depend on how fast the machine is."""
+    monkeypatch.setattr(socket, "Bucket", lambda _rate, _most: Bucket(1e6, 1e6))
     monkeypatch.setattr(room, "_TOGETHER", 0.0)
     monkeypatch.setattr(room, "HINT", bots.Budget(simulations=60))
 
@@ -74,7 +76,12 @@ async def two_servers(folder: Path) -> AsyncIterator[tuple[Network, Network]]:
 
 def _server(folder: Path, which: int) -> Any:
     ids = count(1)
-    how = {"clock": Still(), "dealer": Given(which), "new_id": lambda: f"t{next(ids)}", "new_secret": lambda: b"s" * 32}
+    how: dict[str, Any] = {
+        "clock": Still(),
+        "dealer": Given(which),
+        "new_id": lambda: f"t{next(ids)}",
+        "new_secret": lambda: b"s" * 32,
+    }
     return network(folder / str(which), server="s", **how)
 
 
@@ -135,7 +142,8 @@ class Drive:
         done, viewer = 0, self.made.viewer
         while done < len(self.made.moves):
             self.clock.time += 1.0
-            seat, move = self.made.moves[done][0], self.made.moves[done][1 + self.which]
+            seat, *both = self.made.moves[done]
+            move = both[self.which]
             await self.move(seat, move)
             if self.table.played > done:
                 done = self.table.played
@@ -239,7 +247,9 @@ def comparisons(game: str) -> Iterator[Twins]:
             yield best(chosen, None)
             yield twins(chosen, 0, random.Random(1), 50, MOST)  # all hidden cards somewhere else
     for square in SQUARES.get(game, []):
-        made = best(catalogue.game(game, players=4), 1, f":{square}")
+        made = best(catalogue.game(game, players=4), 1, f"discard:{square}")
+        laid = [move for _, move, _ in made.moves if move.startswith(("discard:", "pass:"))]
+        assert bool(laid) == (square != "0") and all(move.startswith("pass:") == (square == "pass") for move in laid)
         yield made
 
 
@@ -279,10 +289,10 @@ def test_a_foreign_hand_in_a_position_would_be_noticed(tmp_path: Path, monkeypat
 
 def test_a_story_that_tells_too_much_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     told = story.told
-    monkeypatch.setattr(story, "told", lambda family, turn, seat: told(family, turn, story.EVERYTHING))
+    monkeypatch.setattr(story, "told", lambda family, turn, _: told(family, turn, story.EVERYTHING))
     assert _differs(tmp_path, "njet-1997")
 
 
 def test_a_draft_that_is_told_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(telling, "seen", lambda body, seat: body)
+    monkeypatch.setattr(telling, "seen", lambda body, _: body)
     assert _differs(tmp_path, "njet-1997")

@@ -18,6 +18,17 @@ from tests.server.hubs import Person, open_hub, open_table
 TWO = {"players": 2}
 THREE = {"players": 3}
 Test = Callable[..., Awaitable[None]]
+Commands = tuple[tuple[type[p.Command], dict[str, Any]], ...]
+IN_PLAY: Commands = ((p.Pause, {}), (p.AskEnd, {}), (p.TakeBack, {}), (p.Claim, {}), (p.Hint, {}))
+LEAVING: Commands = (*IN_PLAY, (p.Leave, {}))
+BEFORE: Commands = (
+    (p.Start, {}),
+    (p.Sit, {}),
+    (p.Stand, {}),
+    (p.Kick, {"seat": 1}),
+    (p.Man, {"seat": 2}),
+    (p.Reserve, {"seat": 2}),
+)
 
 
 def at_a_hub(test: Test) -> Callable[[Path], None]:
@@ -113,20 +124,13 @@ async def test_the_host_begins(hub: Hub, ann: Person, ben: Person) -> None:
     await ben.do(id, p.Sit)
     await refused(ben.do(id, p.Start), "host-only")
     await refused(ann.do(id, p.Start), "seats-free")
-    for kind, fields in ((p.Pause, {}), (p.AskEnd, {}), (p.TakeBack, {}), (p.Claim, {}), (p.Hint, {})):
+    for kind, fields in IN_PLAY:
         await refused(ann.do(id, kind, **fields), "not-started")
     await refused(ann.play(id, "R1"), "not-started")
     await ann.do(id, p.Start, fill=True)
     table = (await hub.room(id)).table
     assert table.status == "playing" and table.chairs[2].bot is not None
-    for kind, fields in (
-        (p.Start, {}),
-        (p.Sit, {}),
-        (p.Stand, {}),
-        (p.Kick, {"seat": 1}),
-        (p.Man, {"seat": 2}),
-        (p.Reserve, {"seat": 2}),
-    ):
+    for kind, fields in BEFORE:
         await refused(ann.do(id, kind, **fields), "already-started")
 
 
@@ -141,7 +145,7 @@ async def test_a_host_who_leaves_hands_over(hub: Hub, ann: Person, ben: Person, 
     await refused(ann.do(id, p.ComeBack), "you-are-here")
     await ann.do(id, p.Leave)
     assert table.host == "ben" and table.bot_of(0) == "casual"
-    for kind, fields in ((p.Leave, {}), (p.Pause, {}), (p.AskEnd, {}), (p.TakeBack, {}), (p.Claim, {}), (p.Hint, {})):
+    for kind, fields in LEAVING:
         await refused(ann.do(id, kind, **fields), "you-are-away")
     await refused(ann.play(id, "R1"), "you-are-away")
     await ann.do(id, p.ComeBack)
@@ -197,15 +201,9 @@ async def test_the_game_ends_by_agreement(hub: Hub, ann: Person, ben: Person, ev
     await eve.do(id, p.Answer, yes=True)
     assert table.status == "over" and table.ended == "agreed"
     assert len(ann.last["hands"]) == 3 and ann.last["info"]["seed"] == table.secret.hex()
-    for kind, fields in (
-        (p.Pause, {}),
-        (p.AskEnd, {}),
-        (p.TakeBack, {}),
-        (p.Leave, {}),
-        (p.ComeBack, {}),
-        (p.Hint, {}),
-    ):
+    for kind, fields in LEAVING:
         await refused(ann.do(id, kind, **fields), "game-over")
+    await refused(ann.do(id, p.ComeBack), "game-over")
 
 
 @at_a_hub

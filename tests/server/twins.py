@@ -54,7 +54,7 @@ def twins(game: Game, viewer: int | None, rng: random.Random, swaps: int, most: 
             continue
         following = _two_turns(states, viewer, rng, keep)
         if following is None:
-            if forced(states[0]) is not None:  # the server would go on by itself: this deal must not be given
+            if any(forced(state) for state in states):  # the server would go on by itself: this deal must not be given
                 del found.moves[dealt:], found.deals[0][-1:], found.deals[1][-1:]
             break
         moves, states = following
@@ -101,14 +101,18 @@ def _two_turns(states: Pair, viewer: int | None, rng: random.Random, keep: str) 
         shown = states[0].shown(move, viewer)
         for other in others:
             if states[1].shown(other, viewer) == shown:
-                moves, after = _with_forced(states, viewer, move, other)
-                if after[0].view(viewer) == after[1].view(viewer) and not after[0].over:
-                    return moves, after
+                following = _with_forced(states, viewer, move, other)
+                if following is not None and not following[1][0].over:
+                    return following
     return None
 
 
-def _with_forced(states: Pair, viewer: int | None, move: str, other: str) -> tuple[list[Both], Pair]:
-    """The tables after two moves and whatever they force; what is forced must not depend on what is hidden."""
+def _with_forced(states: Pair, viewer: int | None, move: str, other: str) -> tuple[list[Both], Pair] | None:
+    """The tables after two moves and whatever they force, if they still look the same.
+
+    Where something is forced at one table only, it must be impossible at the other: then seeing it tells no more than
+    the rules do.
+    """
     after, moves = (states[0].copy(), states[1].copy()), list[Both]()
     while True:
         seat = after[0].seat
@@ -117,9 +121,10 @@ def _with_forced(states: Pair, viewer: int | None, move: str, other: str) -> tup
         after[0].play(move)
         after[1].play(other)
         if after[0].view(viewer) != after[1].view(viewer):
-            return moves, after
-        following = forced(after[0]), forced(after[1])
-        assert (following[0] is None) == (following[1] is None), (moves, following)
-        if following[0] is None or following[1] is None:
-            return moves, after
-        move, other = following
+            return None
+        first, second = forced(after[0]), forced(after[1])
+        if first is None or second is None:
+            for one, state in ((first, after[1]), (second, after[0])):
+                assert one is None or one not in state.legal(), f"{one} is no public force in {state.game!r}"
+            return (moves, after) if first is second else None
+        move, other = first, second

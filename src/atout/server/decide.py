@@ -80,7 +80,7 @@ def _player(table: Table, actor: Actor) -> int:
 
 def _chair(table: Table, seat: int) -> p.Chair:
     if seat >= table.players:
-        raise Problem("no-such-seat", seats=table.players)
+        raise Problem("no-such-seat", count=table.players)
     return table.chairs[seat]
 
 

@@ -129,8 +129,14 @@ class Hub:
         loading = self._loading.get(id)
         if loading is None:
             loading = self._loading[id] = asyncio.ensure_future(self._load(id))
-            loading.add_done_callback(lambda _: self._loading.pop(id, None))
+            loading.add_done_callback(lambda done: self._has_loaded(id, done))
         return await asyncio.shield(loading)
+
+    def _has_loaded(self, id: str, done: asyncio.Future[Room]) -> None:
+        """Whoever still waits is told of a failure; if nobody does, it is no news."""
+        self._loading.pop(id, None)
+        if not done.cancelled():
+            done.exception()
 
     async def _load(self, id: str) -> Room:
         kept = await keeping.load(self.store, id)

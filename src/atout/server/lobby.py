@@ -101,7 +101,7 @@ async def open_table(call: Call, body: NewTable) -> NewTableReply:
     settings = checked(body.settings)
     count = settings.options["players"]
     if len(body.bots) > count:
-        raise Problem("no-such-seat", seats=count)
+        raise Problem("no-such-seat", count=count)
     for level in body.bots:
         if level is not None and level not in levels():
             raise Problem("no-such-bot", levels=", ".join(levels()))

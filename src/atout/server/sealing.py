@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from atout.state import State
 
-PLAIN = frozenset({"pass", "draw", "end", "keep:none"})
+# Never played where there is another move, so that whoever sees them knows that they were forced. To `end` a turn with
+# runs in hand is a choice: doing it for somebody would tell that they have none.
+PLAIN = frozenset({"pass", "draw", "keep:none"})
 
 
 def secret(state: State) -> bool:

@@ -28,6 +28,7 @@ _UNSENT = 1 << 20  # bytes that may wait for a slow reader
 _GOODBYE = 2.0  # seconds for the other side to read that it was closed
 _FOLLOWED = 20  # tables on one socket
 _JOBS = 4  # hints and claims at a time
+_LAST_WORD = 1.0  # seconds to say why a socket is closed
 GONE, POLICY, TOO_LARGE, OVERLOADED = 1001, 1008, 1009, 1013
 _PONG = p.encode(p.Pong())
 
@@ -47,6 +48,7 @@ class Connection:
         self._unsent = 0
         self._flush: asyncio.Task[None] | None = None
         self._jobs: set[asyncio.Task[None]] = set()
+        self._goodbye: asyncio.Task[None] | None = None
         self._bucket, self._chat = Bucket(50, 100), Bucket(1, 6)
         self.closed = False
 
@@ -84,9 +86,7 @@ class Connection:
             self.closed = True
             self._waiting.clear()
             message = {"type": "websocket.close", "code": code, "reason": reason}
-            task = asyncio.get_running_loop().create_task(_ignoring(self._send(message)))
-            self._jobs.add(task)
-            task.add_done_callback(self._jobs.discard)
+            self._goodbye = asyncio.get_running_loop().create_task(_ignoring(self._send(message)))
             if self._abort is not None:
                 asyncio.get_running_loop().call_later(_GOODBYE, self._abort)
 
@@ -119,6 +119,8 @@ class Connection:
                     room.unfollow(self)
             for job in list(self._jobs):
                 job.cancel()
+            if self._goodbye is not None:
+                await asyncio.wait({self._goodbye}, timeout=_LAST_WORD)
 
     async def _hear(self, data: str | bytes) -> None:
         if not self._bucket.take():

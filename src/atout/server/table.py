@@ -33,6 +33,10 @@ class Dealer:
         return commitment(secret)
 
 
+class Disagreement(Refusal):
+    """A stored round had other scores; said to everybody."""
+
+
 class Log:
     """The events of a table: moves as three numbers each, everything else as it was."""
 
@@ -161,8 +165,10 @@ class Table:
         self._charge(at)
         try:
             _HAPPENS[type(body)](self, body, state)
-        except Refusal as refusal:  # begun under older rules
-            self.frozen = f"event {number}: {refusal}"
+        except Disagreement as disagreement:
+            self.frozen = f"event {number}: {disagreement}"
+        except Refusal:  # begun under older rules; its text may name hidden cards
+            self.frozen = f"event {number}: not possible under these rules"
         self.number = number
         if isinstance(body, _POSITION):
             self.position = number
@@ -179,8 +185,8 @@ class Table:
         self.clock_at = at
 
     def _thought(self, seat: int) -> None:
-        """A seat has made its move: its clock is set for the next one."""
-        if seat < self.players:
+        """A seat has made its move: its clock is set for the next one. A bot's moves earn an absent person no time."""
+        if seat < self.players and not self.chairs[seat].away:
             pace = self.settings.pace
             self.spent[seat] = self.spent[seat] - pace.increment if isinstance(pace, p.PerGame) else 0.0
 
@@ -224,7 +230,7 @@ class Table:
             state = before.copy()
             rounds = play_all(state, body.moves)
             if rounds != body.rounds:
-                raise Refusal(f"the scores were {body.rounds} and are now {rounds}")
+                raise Disagreement(f"the scores were {body.rounds} and are now {rounds}")
         self.state = state
         self.played += len(body.moves)
         for seat in {step.seat for step in body.moves}:

@@ -106,6 +106,8 @@ def seen(body: p.Body, seat: int | None) -> p.Body:
     """An event without what a seat may not know."""
     if isinstance(body, p.Sealed) and body.seat != seat:
         return msgspec.structs.replace(body, move=f"{body.move.partition(':')[0]}:?")
+    if isinstance(body, p.Moved):  # at a frozen table: nobody can say any more which of them were secret
+        return msgspec.structs.replace(body, moves=[])
     return body
 
 

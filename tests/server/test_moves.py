@@ -1,0 +1,282 @@
+"""Manners while the game is on: moves, sealed choices, take-backs, laying down, hints."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from atout.refusals import NotLegal, NotYourTurn
+from atout.server import keeping, room
+from atout.server import protocol as p
+from atout.server.hub import Hub
+from atout.server.sealing import PLAIN
+from atout.server.table import Table
+from tests.server.hubs import Person, open_hub, open_table
+from tests.server.test_manners import THREE, TWO, at_a_hub, refused
+
+
+def played_by(hub: Hub, id: str) -> Table:
+    return hub.rooms[id].table
+
+
+def acting(table: Table, people: list[Person]) -> Person:
+    (seat,) = table.due()
+    return people[seat]
+
+
+# --- Moves ---
+
+
+@at_a_hub
+async def test_a_move_is_played_once_and_only_where_it_was_meant(hub: Hub, ann: Person, ben: Person) -> None:
+    people = [ann, ben]
+    id = await open_table(hub, people, "ebbes", TWO)
+    table = played_by(hub, id)
+    one = acting(table, people)
+    other = people[1 - people.index(one)]
+    move, number = one.moves()[0], table.number
+    with pytest.raises(NotYourTurn):
+        await other.play(id, move)
+    foreign = next(card for card in other.heard[-1]["own"]["hand"])
+    with pytest.raises(NotLegal) as caught:
+        await one.play(id, foreign)
+    assert caught.value.sentence("de") and caught.value.legal == one.moves()
+    await refused(one.play(id, move, on=number - 1), "stale")
+    first = await one.do(id, p.Move, move=move, on=number, key="mine")
+    again = await one.do(id, p.Move, move=move, on=number, key="mine")
+    assert again == first and table.number == first.number == number + 1
+    await refused(one.do(id, p.Move, move=move, on=number), "stale")  # with another key it is another move
+
+
+@at_a_hub
+async def test_another_person_may_use_the_same_key(hub: Hub, ann: Person, ben: Person) -> None:
+    id = await open_table(hub, [ann, ben], "ebbes", TWO)
+    first = await ann.do(id, p.Say, phrase="hello", key="k")
+    second = await ben.do(id, p.Say, phrase="hello", key="k")
+    assert second.number == first.number + 1
+
+
+@at_a_hub
+async def test_no_card_is_ever_played_for_its_owner(hub: Hub, ann: Person, ben: Person, eve: Person) -> None:
+    """Forced by the server: a virtual player's card, the last card of a hand, and what is no choice at all."""
+    for game, players in (("ebbes", 2), ("njet-2007", 3), ("xxl-runs", 3), ("xxl-refuse", 3)):
+        people = [ann, ben, eve][:players]
+        id = await open_table(hub, people, game, {"players": players})
+        for one in people:
+            one.heard.clear()
+            await one.follow(id)
+        await _play_some(id, people)
+        for said in ann.heard:
+            if said["say"] == "event" and said["table"] == id and said["what"]["kind"] == "moved":
+                _check_forced(said, players)
+        for one in people:
+            hub.rooms[id].unfollow(one)
+
+
+async def _play_some(id: str, people: list[Person]) -> None:
+    rng = random.Random(3)
+    for _ in range(90):
+        ready = [one for one in people if one.moves()]
+        if not ready or people[0].last.get("hands"):
+            return
+        one = rng.choice(ready)
+        await one.play(id, rng.choice(one.moves()))
+
+
+def _check_forced(said: dict[str, Any], players: int) -> None:
+    moves = said["what"]["moves"]
+    if moves[0][1].endswith("?") or moves[0][1].partition(":")[0] in ("discard", "pass"):
+        moves = [step for step in moves if step[1].partition(":")[0] not in ("discard", "pass")]
+        moves = [None, *moves]
+    for seat, move in moves[1:]:
+        if seat < players and move not in PLAIN and not said["what"].get("rounds"):
+            assert said["scene"]["sizes"][seat] == 0, said["what"]
+
+
+@at_a_hub
+async def test_auto_play_is_the_owners_own_switch(hub: Hub, ann: Person, ben: Person) -> None:
+    people = [ann, ben]
+    id = await open_table(hub, people, "ebbes", TWO)
+    eve = Person(hub, "eve")
+    await refused(eve.do(id, p.Switch, autoplay=True), "not-seated")
+    await ann.do(id, p.Switch, autoplay=True)
+    assert played_by(hub, id).chairs[0].autoplay
+    await ann.do(id, p.Switch, autoplay=False)
+    assert not played_by(hub, id).chairs[0].autoplay
+
+
+def test_auto_play_plays_single_cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "_AUTOPLAY", 0.0)
+
+    async def run() -> None:
+        async with open_hub(tmp_path) as hub:
+            people = [Person(hub, "ann"), Person(hub, "ben")]
+            id = await open_table(hub, people, "ebbes", TWO)
+            for one in people:
+                await one.do(id, p.Switch, autoplay=True)
+            rng, table = random.Random(1), played_by(hub, id)
+            for _ in range(60):
+                await asyncio.sleep(0.04 if any(len(one.moves()) == 1 for one in people) else 0)
+                ready = [one for one in people if len(one.moves()) > 1]
+                if ready:
+                    await ready[0].play(id, rng.choice(ready[0].moves()))
+            kinds = {said["what"].get("by") for said in people[0].heard if said.get("what", {}).get("kind") == "moved"}
+            assert "auto" in kinds and table.frozen is None
+
+    asyncio.run(run())
+
+
+# --- Sealed choices ---
+
+
+async def _to_the_discard(hub: Hub, people: list[Person]) -> str:
+    """A table of Njet at which everybody has two cards to lay aside."""
+    id = await open_table(hub, people, "njet-1997", THREE)
+    table = played_by(hub, id)
+    while table.window is None:
+        one = acting(table, people)
+        moves = one.moves()
+        spare = [move for move in moves if move not in ("no:discard:2",)]
+        await one.play(id, (spare or moves)[-1])
+    return id
+
+
+@at_a_hub
+async def test_secret_choices_are_sealed_changed_and_opened_together(
+    hub: Hub, ann: Person, ben: Person, eve: Person
+) -> None:
+    people = [ann, ben, eve]
+    id = await _to_the_discard(hub, people)
+    table = played_by(hub, id)
+    assert table.window == {0: 2, 1: 2, 2: 2}
+    last = people[list(table.window)[-1]]  # whoever comes last in the record may choose first
+    await refused(last.do(id, p.TakeBack), "nothing-to-take-back")
+    chosen = last.moves()[0]
+    await last.play(id, chosen)
+    assert last.last["draft"] == [chosen] and chosen not in last.moves()
+    with pytest.raises(NotLegal):
+        await last.play(id, chosen)
+    for other in people:
+        if other is not last:
+            assert other.last["what"]["move"] == "discard:?" and other.last["draft"] == []
+    await last.do(id, p.TakeBack)  # free
+    assert last.last["draft"] == []
+    for _ in range(2):
+        await last.play(id, last.moves()[1])
+    await refused(last.play(id, chosen), "already-sealed")
+    seat = people.index(last)
+    assert ann.last["sealed"] == [seat]
+    mine = table.drafts[seat]
+    for other in people:
+        while other is not last and other.moves() and table.window is not None:
+            await other.play(id, other.moves()[0])
+    moved = last.last["what"]["moves"]
+    assert [step[0] for step in moved[:6]] == [one for one in moved_order(table) for _ in range(2)]
+    assert [move for one, move in moved if one == seat] == mine
+    assert all(move == "discard:?" for one, move in moved[:6] if one != seat)
+
+
+def moved_order(table: Table) -> list[int]:
+    """Seats in the order in which the record has their discards."""
+    assert table.state is not None
+    return list(dict.fromkeys(step.seat for step in table.state.history if step.move.startswith("discard")))
+
+
+# --- Taking back ---
+
+
+@at_a_hub
+async def test_a_move_is_taken_back_with_everybodys_consent(hub: Hub, ann: Person, ben: Person, eve: Person) -> None:
+    people = [ann, ben, eve]
+    id = await open_table(hub, people, "xxl-refuse", THREE)
+    table = played_by(hub, id)
+    assert table.state is not None
+    before = table.state.copy()
+    one = acting(table, people)
+    await refused(one.do(id, p.TakeBack), "nothing-to-take-back")
+    await one.play(id, one.moves()[0])
+    others = [other for other in people if other is not one]
+    await refused(others[0].do(id, p.TakeBack), "nothing-to-take-back")
+    await one.do(id, p.TakeBack)
+    assert table.proposal is not None and table.proposal.what == "takeback"
+    await others[0].do(id, p.Answer, yes=True)
+    await others[1].do(id, p.Answer, yes=False)
+    assert table.proposal is None and table.played > 0
+    await one.do(id, p.TakeBack)
+    for other in others:
+        await other.do(id, p.Answer, yes=True)
+    assert table.played == 0 and table.state == before and one.moves()
+    # Whoever comes now is not told of what was taken back.
+    late = Person(hub, "late")
+    await late.follow(id)
+    assert not [told for told in late.last["events"] if told["what"]["kind"] == "moved" and told["what"]["moves"]]
+    kept = await keeping.load(hub.store, id)
+    assert kept is not None and keeping.restore(kept, hub.dealer).state == before
+
+
+@at_a_hub
+async def test_a_request_is_void_once_somebody_plays_on(hub: Hub, ann: Person, ben: Person, eve: Person) -> None:
+    people = [ann, ben, eve]
+    id = await open_table(hub, people, "ebbes", THREE)
+    table = played_by(hub, id)
+    one = acting(table, people)
+    await one.play(id, one.moves()[0])
+    await one.do(id, p.TakeBack)
+    following = acting(table, people)
+    await following.play(id, following.moves()[0])
+    await refused(following.do(id, p.Answer, yes=True), "nothing-asked")
+
+
+@at_a_hub
+async def test_with_bots_alone_a_move_is_taken_back_at_once(hub: Hub, ann: Person) -> None:
+    id = await open_table(hub, [ann], "ebbes", TWO, bot_pace=5.0)
+    table = played_by(hub, id)
+    while not ann.moves():
+        hub.rooms[id].table.settings = p.Settings(game="ebbes", options=table.settings.options, bot_pace=0.0)
+        hub.rooms[id].schedule()
+        await asyncio.sleep(0.05)
+    played = table.played
+    await ann.play(id, ann.moves()[0])
+    await ann.do(id, p.TakeBack)
+    assert table.played == played
+
+
+# --- Laying down, hints ---
+
+
+@at_a_hub
+async def test_hints_where_they_are_allowed(hub: Hub, ann: Person, ben: Person) -> None:
+    people = [ann, ben]
+    id = await open_table(hub, people, "ebbes", TWO)
+    one = acting(played_by(hub, id), people)
+    other = people[1 - people.index(one)]
+    answer = (await one.do(id, p.Hint)).answer
+    assert answer[0]["move"] in one.moves() and {"mean", "error"} <= set(answer[0])
+    await refused(other.do(id, p.Hint), "not-your-turn")
+    strict = await open_table(hub, people, "ebbes", TWO, hints=False)
+    await refused(acting(played_by(hub, strict), people).do(strict, p.Hint), "no-hints")
+
+
+@at_a_hub
+async def test_a_hand_is_laid_down_when_the_scores_are_certain(hub: Hub, ann: Person, ben: Person, eve: Person) -> None:
+    people = [ann, ben, eve]
+    id = await open_table(hub, people, "ebbes", THREE)
+    table, rng = played_by(hub, id), random.Random(5)
+    one = acting(table, people)
+    await refused(one.do(id, p.Claim), "not-certain")
+    await refused(people[people.index(one) - 1].do(id, p.Claim), "not-your-turn")
+    for _ in range(400):
+        assert table.status == "playing", "no round of this game could be laid down"
+        one = acting(table, people)
+        scores = (await one.do(id, p.Claim, ask=True)).answer
+        if scores is not None:
+            break
+        await one.play(id, rng.choice(one.moves()))
+    number = table.number
+    done = await one.do(id, p.Claim, key="down")
+    assert done.answer == scores and one.last["what"]["by"] == "claim" and one.last["what"]["rounds"][0] == scores
+    assert (await one.do(id, p.Claim, key="down")).number == number + 1 == table.number
