@@ -4,7 +4,7 @@ export type Client = Hello | Ping | Follow | Unfollow | Move | TakeBack | AskEnd
 
 export type Server = Welcome | Snapshot | Event | Done | Refused | Presence | Pong | Notice;
 
-export type Body = Opened | Seated | Stood | Reserved | Manned | Started | Moved | Sealed | Unsealed | Asked | Answered | TookBack | Paused | Resumed | Away | Back | Hosted | Said | Muted | Switched | Ended | Rematched;
+export type Body = Opened | Seated | Stood | Reserved | Manned | Started | Moved | Sealed | Unsealed | Asked | Answered | TookBack | Paused | Resumed | Away | Back | Woken | Hosted | Said | Muted | Switched | Ended | Rematched;
 
 export type Pace = Relaxed | PerMove | PerGame | Slow;
 
@@ -456,6 +456,11 @@ export interface Away {
 export interface Back {
   kind: "back";
   seat: number;
+}
+
+/** The server was away; that time does not count for anybody. */
+export interface Woken {
+  kind: "woken";
 }
 
 /** Another person is the host now. */

@@ -14,6 +14,8 @@ from atout.fairness import check_fairness
 from atout.families import specs
 from atout.record import read
 from atout.server import keeping
+from atout.server import protocol as p
+from atout.server.clock import Clock
 from atout.server.table import Dealer
 from tests.server.hubs import Person, open_hub, open_table, play_out
 from tests.settings import values
@@ -55,3 +57,37 @@ def short(game: str, players: int) -> dict[str, Any]:
     """Options for a quick whole game."""
     quick: dict[str, dict[str, Any]] = {"njet-1997": {"short": True}, "xxl": {"parts": ["xxl-lower", "xxl-runs"]}}
     return {"players": players, **quick.get(game, {})}
+
+
+def test_time_without_a_server_counts_for_nobody(tmp_path: Path) -> None:
+    clock = Hours()
+
+    async def open_and_wait() -> str:
+        async with open_hub(tmp_path, clock=clock) as hub:
+            people = [Person(hub, name) for name in ("ann", "ben")]
+            id = await open_table(hub, people, "ebbe-flut", {"players": 2}, pace=p.PerMove(30))
+            clock.passed += 20
+            return id
+
+    async def come_back(id: str) -> None:
+        async with open_hub(tmp_path, clock=clock) as hub:
+            room = await Person(hub, "ann").follow(id)
+            for _ in range(100):
+                if room.table.position < room.table.number:
+                    break
+                await asyncio.sleep(0.01)
+            assert room.table.left(0, clock.now()) == pytest.approx(30, abs=1)
+            assert room.table.chairs[0].away is None
+
+    id = asyncio.run(open_and_wait())
+    clock.passed += 3600
+    asyncio.run(come_back(id))
+
+
+class Hours(Clock):
+    """A clock that can be put forward."""
+
+    passed = 0.0
+
+    def now(self) -> float:
+        return super().now() + self.passed

@@ -149,7 +149,7 @@ class Hub:
         room = self.rooms[id] = Room(self, table)
         if self.store.is_postgres:  # a notice that came while we were reading found no room to tell
             await room.catch_up()
-        room.schedule()
+        self.spawn(room.wake())
         return room
 
     async def learn_names(self, table: Table, rows: list[Row]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -82,9 +83,15 @@ async def games(call: Call) -> ShelfReply:
     )
 
 
-def _game_line(spec: Spec, ready: bool) -> GameLine:
+@cache
+def _options(spec: Spec) -> dict[str, Any]:
+    """A game's options as a JSON Schema."""
     (schema,), parts = msgspec.json.schema_components([spec.options])
-    options = {"$defs": parts, **schema} if "$ref" not in schema else next(iter(parts.values()))
+    return {"$defs": parts, **schema} if "$ref" not in schema else next(iter(parts.values()))
+
+
+def _game_line(spec: Spec, ready: bool) -> GameLine:
+    options = _options(spec)
     low, high = _bounds(options["properties"]["players"])
     return GameLine(spec.id, spec.family, list(range(low, high + 1)), spec.usual, options, ready)
 

@@ -255,6 +255,14 @@ class Room:
 
     # --- Bots and clocks ---
 
+    async def wake(self) -> None:
+        """Go on after a restart, or instead of a server that died: the time in between counts for nobody."""
+        table = self.table
+        if self.hub.runs(self) and table.running() and not isinstance(table.settings.pace, p.Slow):
+            await self.perform(lambda _: Decision(p.Woken()))  # which schedules, too
+        else:
+            self.schedule()
+
     def schedule(self) -> None:
         """See to it that whoever is due acts, or is replaced when the time is up."""
         if self._timer is not None:

@@ -162,6 +162,8 @@ class Table:
         if self.frozen:
             self.number = number
             return
+        if isinstance(body, p.Woken):
+            self.clock_at = at
         self._charge(at)
         try:
             _HAPPENS[type(body)](self, body, state)
@@ -278,6 +280,9 @@ class Table:
         if not isinstance(self.settings.pace, p.PerGame):
             self.spent[body.seat] = 0.0
 
+    def _woken(self, _body: p.Woken, _: State | None) -> None:
+        pass  # the clocks go on from here
+
     def _hosted(self, body: p.Hosted, _: State | None) -> None:
         self.host = body.person
 
@@ -326,6 +331,7 @@ _HAPPENS: dict[type, Callable[..., None]] = {
     p.Resumed: Table._resumed,
     p.Away: Table._away,
     p.Back: Table._back,
+    p.Woken: Table._woken,
     p.Hosted: Table._hosted,
     p.Said: Table._said,
     p.Muted: Table._muted,

@@ -17,7 +17,13 @@ from atout.state import State
 from atout.view import View
 
 Names = Callable[[str], str | None]
-_SILENT = (p.Moved, p.Sealed, p.Unsealed, p.Said)  # events that leave a table's info as it was, unless the game ends
+_SILENT = (
+    p.Moved,
+    p.Sealed,
+    p.Unsealed,
+    p.Said,
+    p.Woken,
+)  # events that leave a table's info as it was, unless the game ends
 
 
 class Telling:
@@ -80,7 +86,7 @@ class Telling:
         return scene_of(self.table)
 
 
-_MOVING = (p.Moved, p.Sealed, p.Unsealed, p.Started, p.TookBack, p.Paused, p.Resumed, p.Away, p.Back, p.Ended)
+_MOVING = (p.Moved, p.Sealed, p.Unsealed, p.Started, p.TookBack, p.Paused, p.Resumed, p.Away, p.Back, p.Woken, p.Ended)
 
 
 def shown_steps(table: Table, passages: Iterable[tuple[story.Turn, story.Passage]]) -> list[p.Step]:

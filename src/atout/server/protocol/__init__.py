@@ -65,6 +65,7 @@ from atout.server.protocol.events import (
     Switched,
     TookBack,
     Unsealed,
+    Woken,
 )
 from atout.server.protocol.server import (
     Clocks,
@@ -195,6 +196,7 @@ __all__ = [
     "Unfollow",
     "Unsealed",
     "Welcome",
+    "Woken",
     "decode_body",
     "decode_client",
     "decode_settings",

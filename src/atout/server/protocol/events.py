@@ -119,6 +119,10 @@ class Back(_Body, frozen=True, tag="back"):
     seat: int
 
 
+class Woken(_Body, frozen=True, tag="woken"):
+    """The server was away; that time does not count for anybody."""
+
+
 class Hosted(_Body, frozen=True, tag="hosted"):
     """Another person is the host now."""
 
@@ -172,6 +176,7 @@ Body = (
     | Resumed
     | Away
     | Back
+    | Woken
     | Hosted
     | Said
     | Muted
