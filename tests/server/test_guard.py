@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
-from starlette.routing import WebSocketRoute
-from starlette.types import Message
+from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from atout.server.addresses import household, is_public
@@ -73,7 +73,8 @@ async def test_programs_need_no_origin(house: House) -> None:
     assert (await guest.post("/api/bots", json={"nick": "Bot"})).status_code == 201  # nobody yet: no harm
 
 
-async def _echo(socket: WebSocket) -> None:
+async def _echo(scope: Scope, receive: Receive, send: Send) -> None:
+    socket = WebSocket(scope, receive, send)
     await socket.accept()
     await socket.send_text("hello")
     await socket.close()
@@ -85,10 +86,10 @@ async def test_sockets_are_guarded_too(house: House) -> None:
     await guest.me()
     name = house.site.persons.cookie_name
     cookie = {"cookie": f"{name}={guest.cookies[name]}"}
-    app = application(house.site, more=[WebSocketRoute("/socket", _echo)])
+    app = application(house.site, sockets=_echo)
 
-    async def greeting(path: str = "/socket", **headers: str) -> str:
-        """What the server says first: a greeting, or why it closes."""
+    async def greeting(path: str = "/api/socket", **headers: str) -> str:
+        """What the server says first: a greeting, or why not."""
         sent: list[Message] = []
         raw = [(key.encode(), value.encode()) for key, value in {"host": "table.test", **headers}.items()]
         scope = {"type": "websocket", "path": path, "headers": raw, "query_string": b"", "client": ("203.0.113.1", 1)}
@@ -100,8 +101,9 @@ async def test_sockets_are_guarded_too(house: House) -> None:
             sent.append(message)
 
         await app(scope, receive, send)
-        said = [message.get("text") or message.get("reason") for message in sent]
-        return next(str(text) for text in said if text)
+        if sent[0]["type"] == "websocket.accept":
+            return str(sent[1]["text"])
+        return str(msgspec.json.decode(sent[1]["body"])["error"])
 
     assert await greeting(origin=HOST, **cookie) == "hello"
     assert await greeting() == "hello"

@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from typing import Any
 
 import uvicorn
-from starlette.routing import BaseRoute, WebSocketRoute
+from starlette.routing import BaseRoute
 from starlette.types import ASGIApp
 
 from atout.refusals import Refusal
@@ -57,7 +57,7 @@ class House:
         return cls(await Site.open(store, config, hub.clock), hub)
 
     def app(self, more: list[BaseRoute] | None = None) -> ASGIApp:
-        return application(self.site, lobby.ENDPOINTS, [WebSocketRoute("/api/socket", self.sockets), *(more or [])])
+        return application(self.site, lobby.ENDPOINTS, more or [], self.sockets)
 
     # --- Tables ---
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from atout.server.addresses import address, household
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from atout.server.site import Site
 
 MOST = 64 * 1024  # bytes of a body
+SOCKET = "/api/socket"
 _READING = ("GET", "HEAD", "OPTIONS")
 _POLICY = {
     "default-src": "'self'",
@@ -41,14 +42,18 @@ SECURE = {
 class Guard:
     """ASGI middleware around the whole application."""
 
-    def __init__(self, app: ASGIApp, site: Site) -> None:
-        self._app, self._site = app, site
+    def __init__(self, app: ASGIApp, site: Site, sockets: ASGIApp | None = None) -> None:
+        """`sockets` takes what wants to be a socket, without any layer in between: there may be thousands."""
+        self._app, self._site, self._sockets = app, site, sockets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
         scope = self._below_root(scope)
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+            return
         dressed = _Dressed(send, scope.get("scheme") in ("https", "wss"))
         try:
             self._check(scope)
@@ -56,10 +61,17 @@ class Guard:
         except Problem as problem:
             if dressed.started:
                 raise
-            if scope["type"] == "websocket":
-                await send({"type": "websocket.close", "code": 1008, "reason": problem.code})  # before accepting: 403
-            else:
-                await refusal(problem, lang_of(Request(scope)))(scope, receive, dressed)
+            await refusal(problem, lang_of(Request(scope)))(scope, receive, dressed)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Problems come before the socket is accepted, and are answered like those of any request."""
+        try:
+            self._check(scope)
+            if self._sockets is None or scope["path"] != f"{self._site.config.root_path}{SOCKET}":
+                raise Problem("not-found")
+            await self._sockets(scope, receive, send)
+        except Problem as problem:
+            await refusal(problem, lang_of(HTTPConnection(scope)))(scope, receive, send)
 
     def _below_root(self, scope: Scope) -> Scope:
         """Behind a sub-path: the proxy may have cut it off or not."""

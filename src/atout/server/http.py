@@ -20,7 +20,7 @@ from urllib.parse import parse_qsl
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
@@ -261,7 +261,7 @@ def query_of(request: Request, kind: type[Struct] | None) -> Struct | None:
         raise Problem("bad-request", _brief(error)) from None
 
 
-def lang_of(request: Request) -> str:
+def lang_of(request: HTTPConnection) -> str:
     """The caller's language as far as the request tells it: `?lang`, else the browser's first that we speak."""
     wanted = [(2.0, request.query_params.get("lang", ""))]
     for part in request.headers.get("accept-language", "")[:200].split(","):

@@ -27,7 +27,7 @@ from atout.server.table import Dealer, Table
 from atout.server.telling import people_at
 from atout.server.thinking import Thinker
 
-_IDLE = 600.0  # seconds until a table that nobody follows is let go from memory
+_IDLE = {"waiting": 600.0, "playing": 600.0, "over": 60.0}  # seconds until a table that nobody follows is let go
 _DAY = 86400.0
 _ABANDONED = {"waiting": 1 * _DAY, "playing": 30 * _DAY}  # without any event
 
@@ -212,7 +212,7 @@ class Hub:
         named = {person for room in self.rooms.values() for person in people_at(room.table)}
         self.names = {person: nick for person, nick in self.names.items() if person in named}
         for id, room in list(self.rooms.items()):
-            idle = now - room.used > _IDLE and not room.followers and not room.lock.locked()
+            idle = now - room.used > _IDLE[room.table.status] and not room.followers and not room.lock.locked()
             due = room.table.status == "playing" and self.runs(room) and (room.table.running() or room._minds)
             if idle and not due:
                 room.close()

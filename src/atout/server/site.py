@@ -178,8 +178,10 @@ def routes(site: Site, extra: Iterable[Endpoint] = ()) -> list[BaseRoute]:
     return [*found, Mount("/api/static", StaticFiles(directory=watching.STATIC))]
 
 
-def application(site: Site, extra: Iterable[Endpoint] = (), more: Sequence[BaseRoute] = ()) -> ASGIApp:
-    """The whole application: endpoints, further routes (sockets, pages), and the guard around them.
+def application(
+    site: Site, extra: Iterable[Endpoint] = (), more: Sequence[BaseRoute] = (), sockets: ASGIApp | None = None
+) -> ASGIApp:
+    """The whole application: endpoints, further routes (pages), sockets, and the guard around them.
 
     Run it with uvicorn's own `proxy_headers` off: only proxies that the configuration names are believed.
     """
@@ -189,16 +191,13 @@ def application(site: Site, extra: Iterable[Endpoint] = (), more: Sequence[BaseR
     )
     app.router.redirect_slashes = False
     app.router.default = _nothing_here
-    guarded: ASGIApp = Guard(app, site)
+    guarded: ASGIApp = Guard(app, site, sockets)
     if site.config.proxies:
         guarded = cast(ASGIApp, ProxyHeadersMiddleware(cast(Any, guarded), list(site.config.proxies)))
     return guarded
 
 
 async def _nothing_here(scope: Scope, receive: Receive, send: Send) -> None:
-    if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 1008, "reason": "not-found"})
-        return
     await refusal(Problem("not-found"), lang_of(Request(scope)))(scope, receive, send)
 
 

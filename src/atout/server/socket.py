@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import suppress
 from typing import Any
@@ -44,7 +43,7 @@ class Connection:
         self.heard = asyncio.get_running_loop().time()
         self.tables: set[str] = set()
         self._send = send
-        self._waiting: deque[str] = deque()
+        self._waiting: list[str] = []
         self._unsent = 0
         self._flush: asyncio.Task[None] | None = None
         self._jobs: set[asyncio.Task[None]] = set()
@@ -73,7 +72,7 @@ class Connection:
         try:
             await first
             while self._waiting and not self.closed:
-                text = self._waiting.popleft()
+                text = self._waiting.pop(0)
                 self._unsent -= len(text)
                 await self._send({"type": "websocket.send", "text": text})
         except Exception:
