@@ -26,7 +26,6 @@ LARGEST = 4096  # bytes of a client's message
 _UNSENT = 1 << 20  # bytes that may wait for a slow reader
 _FOLLOWED = 20  # tables on one socket
 _JOBS = 4  # hints and claims at a time
-_LAST_WORD = 1.0  # seconds to say why a socket is closed
 GONE, POLICY, TOO_LARGE, OVERLOADED = 1001, 1008, 1009, 1013
 _PONG = p.encode(p.Pong())
 
@@ -43,7 +42,6 @@ class Connection:
         self._unsent = 0
         self._flush: asyncio.Task[None] | None = None
         self._jobs: set[asyncio.Task[None]] = set()
-        self._goodbye: asyncio.Task[None] | None = None
         self._bucket, self._chat = Bucket(50, 100), Bucket(1, 6)
         self.closed = False
 
@@ -81,7 +79,9 @@ class Connection:
             self.closed = True
             self._waiting.clear()
             message = {"type": "websocket.close", "code": code, "reason": reason}
-            self._goodbye = asyncio.get_running_loop().create_task(_ignoring(self._send(message)))
+            task = asyncio.get_running_loop().create_task(_ignoring(self._send(message)))
+            self._jobs.add(task)
+            task.add_done_callback(self._jobs.discard)
 
     def let_go(self, table: str) -> None:
         self.tables.discard(table)
@@ -102,6 +102,7 @@ class Connection:
                     data = message.get("bytes") or b""
                 if len(data) > LARGEST:
                     self.close(TOO_LARGE)
+                    await asyncio.sleep(0)  # the reason goes out before all jobs are cancelled
                     return
                 await self._hear(data)
         finally:
@@ -112,8 +113,6 @@ class Connection:
                     room.unfollow(self)
             for job in list(self._jobs):
                 job.cancel()
-            if self._goodbye is not None:
-                await asyncio.wait({self._goodbye}, timeout=_LAST_WORD)
 
     async def _hear(self, data: str | bytes) -> None:
         if not self._bucket.take():
