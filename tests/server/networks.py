@@ -14,6 +14,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from atout import catalogue, warmup
 from atout.server import protocol as p
 from atout.server.app import House, Listener
 from atout.server.decide import Actor
@@ -53,6 +54,7 @@ class Network:
 
     async def open(self, people: list[str], game: str, options: Said, **settings: Any) -> str:
         """A table with these people on its first seats and bots on the others, not yet started."""
+        warmup.prepare(catalogue.game(game, **options))  # done by `./run test` before; here for single tests
         for name in people:
             await self.headers(name)
         chairs = [p.Chair(person=name) for name in people]

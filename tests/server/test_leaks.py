@@ -276,8 +276,8 @@ def _differs(folder: Path, game: str) -> bool:
 
 
 def test_a_foreign_hand_in_a_position_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(table: Table, seat: int | None, now: float, scene: msgspec.Raw | None) -> dict[str, Any]:
-        found = position(table, seat, now, scene)
+    def leaky(table: Table, *about: Any) -> dict[str, Any]:
+        found = position(table, *about)
         if table.state is not None:
             found["own"] = msgspec.Raw(p.encode(table.state.own(0)))
         return found

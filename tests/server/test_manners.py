@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from atout import catalogue, warmup
 from atout.server import protocol as p
 from atout.server.hub import Hub
 from atout.server.problems import Problem
@@ -55,6 +56,7 @@ async def refused(work: Awaitable[Any], code: str) -> Problem:
 
 async def waiting(hub: Hub, host: Person, count: int = 3, **settings: Any) -> str:
     """A table of ebbes at which nobody sits yet."""
+    warmup.prepare(catalogue.game("ebbes", players=count))  # done by `./run test` before; here for single tests
     return await hub.open(host.actor, p.Settings(game="ebbes", options={"players": count}, **settings))
 
 

@@ -124,7 +124,8 @@ def test_auto_play_plays_single_cards(tmp_path: Path, monkeypatch: pytest.Monkey
                 ready = [one for one in people if len(one.moves()) > 1]
                 if ready:
                     await ready[0].play(id, rng.choice(ready[0].moves()))
-            kinds = {said["what"].get("by") for said in people[0].heard if said.get("what", {}).get("kind") == "moved"}
+            told = [said["what"] for one in people for said in one.heard if said["say"] == "event"]
+            kinds = {what.get("by") for what in told if what["kind"] == "moved"}
             assert "auto" in kinds and table.frozen is None
 
     asyncio.run(run())

@@ -27,7 +27,6 @@ _UNSENT = 1 << 20  # bytes that may wait for a slow reader
 _GOODBYE = 2.0  # seconds for the other side to read that it was closed
 _FOLLOWED = 20  # tables on one socket
 _JOBS = 4  # hints and claims at a time
-_LAST_WORD = 1.0  # seconds to say why a socket is closed
 GONE, POLICY, TOO_LARGE, OVERLOADED = 1001, 1008, 1009, 1013
 _PONG = p.encode(p.Pong())
 
@@ -47,7 +46,6 @@ class Connection:
         self._unsent = 0
         self._flush: asyncio.Task[None] | None = None
         self._jobs: set[asyncio.Task[None]] = set()
-        self._goodbye: asyncio.Task[None] | None = None
         self._bucket, self._chat = Bucket(50, 100), Bucket(1, 6)
         self.closed = False
 
@@ -85,7 +83,9 @@ class Connection:
             self.closed = True
             self._waiting.clear()
             message = {"type": "websocket.close", "code": code, "reason": reason}
-            self._goodbye = asyncio.get_running_loop().create_task(_ignoring(self._send(message)))
+            task = asyncio.get_running_loop().create_task(_ignoring(self._send(message)))
+            self._jobs.add(task)
+            task.add_done_callback(self._jobs.discard)
             if self._abort is not None:
                 asyncio.get_running_loop().call_later(_GOODBYE, self._abort)
 
@@ -108,6 +108,7 @@ class Connection:
                     data = message.get("bytes") or b""
                 if len(data) > LARGEST:
                     self.close(TOO_LARGE)
+                    await asyncio.sleep(0)  # the reason goes out before all jobs are cancelled
                     return
                 await self._hear(data)
         finally:
@@ -118,8 +119,6 @@ class Connection:
                     room.unfollow(self)
             for job in list(self._jobs):
                 job.cancel()
-            if self._goodbye is not None:
-                await asyncio.wait({self._goodbye}, timeout=_LAST_WORD)
 
     async def _hear(self, data: str | bytes) -> None:
         if not self._bucket.take():
