@@ -243,6 +243,8 @@ def _is_free(table: Table, seat: int, to: int) -> bool:
     now = table.state
     if now is None or now.seat != seat or to != table.played - 1:
         return False
+    if ":" not in now.history[-1].move:  # a card played is a whole turn, also if its owner leads next
+        return False
     before = now.copy()
     before.undo(1)
     return before.seat == seat and before.deals == now.deals and not reveals(before.view(seat), now.view(seat))

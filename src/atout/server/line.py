@@ -32,7 +32,7 @@ class Line(WebSocketsSansIOProtocol):
         self._flush()
         await super().send(message)
         if message["type"] == "websocket.accept":
-            del self.response  # nobody reads it again, and there may be thousands
+            del self.request, self.response  # nobody reads them again, and there may be thousands
 
     def _flush(self) -> None:
         unsent, self._unsent = self._unsent, None

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from atout.state import State
 
-# Never played where there is another move, so that whoever sees them knows that they were forced. To `end` a turn with
-# runs in hand is a choice: doing it for somebody would tell that they have none.
+# Never played where there is another move, so that whoever sees them knows that they were forced. To `end` a turn is
+# another matter where people hold cards: doing it for somebody would tell that they have no run in hand.
 PLAIN = frozenset({"pass", "draw", "keep:none"})
 
 
@@ -50,4 +50,6 @@ def forced(state: State) -> str | None:
     if seat >= state.game.options.players or move in PLAIN:  # a virtual player, or nothing to choose
         return move
     hand = state.own(seat).hand
+    if move == "end" and not hand:  # all lies on the table
+        return move
     return move if len(hand) == 1 and (move == hand[0] or move.startswith(f"{hand[0]}@")) else None

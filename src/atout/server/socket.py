@@ -34,6 +34,23 @@ _PONG = p.encode(p.Pong())
 class Connection:
     """One socket of one person."""
 
+    __slots__ = (  # there may be thousands
+        "_abort",
+        "_bucket",
+        "_chat",
+        "_flush",
+        "_jobs",
+        "_send",
+        "_unsent",
+        "_waiting",
+        "actor",
+        "closed",
+        "heard",
+        "hub",
+        "lang",
+        "tables",
+    )
+
     def __init__(
         self, hub: Hub, actor: Actor, send: Send, lang: str = "en", abort: Callable[[], None] | None = None
     ) -> None:
