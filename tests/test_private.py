@@ -9,6 +9,9 @@ import pytest
 import atout
 from atout import story
 from atout.families import specs
+from atout.families.family import States
+from atout.families.scene import Own
+from atout.kernel import engine
 from atout.kernel.jit import Fields
 from tests.settings import games_of
 
@@ -33,3 +36,10 @@ def test_a_public_move_tells_everybody_the_same(game: atout.Game) -> None:
             for seat in range(game.seats):
                 own = story.told(family, turn, seat)
                 assert (own.move, own.events) == (public.move, public.events), move
+                same_phase = turn.before[0]["phase"] == turn.after[0]["phase"]
+                if seat != turn.before[0]["seat"] and same_phase:  # nor does it change what another seat knows besides
+                    assert _own(game, turn.before, seat) == _own(game, turn.after, seat), move
+
+
+def _own(game: atout.Game, states: States, seat: int) -> Own:
+    return atout.View(game, engine.hidden(states, seat)).own()

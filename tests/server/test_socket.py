@@ -93,7 +93,7 @@ async def test_whoever_comes_back_gets_exactly_what_was_missed(net: Network) -> 
     snapshot = await again.follow(id, last)
     missed = [(told["number"], told["what"], told.get("happened")) for told in snapshot["events"]]
     assert missed == [(said["number"], said["what"], said.get("happened")) for said in other.events(id)]
-    assert snapshot["number"] == missed[-1][0] and snapshot["own"] == other.events(id)[-2]["own"]
+    assert snapshot["number"] == missed[-1][0] and snapshot["scene"] == other.events(id)[-2]["scene"]
     assert (await again.follow(id, snapshot["number"]))["events"] == []
     assert (await again.follow(id, 10_000))["events"] == []  # a number from the future
     whole = (await again.follow(id, 0))["events"]

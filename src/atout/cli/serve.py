@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import socket
 import sys
@@ -16,6 +17,7 @@ from atout.cli.common import CliError, examples, guarded
 if TYPE_CHECKING:
     from atout.server.app import House
 
+_GARBAGE = (20_000, 20, 50)  # messages come and go without cycles: look for them less often
 _SWITCH = 0.001  # seconds: how long a thread may keep the others waiting for the interpreter
 
 
@@ -54,6 +56,7 @@ def serve(
     chosen = {"root_path": "/" + root_path.strip("/") if root_path.strip("/") else "", "public_url": public_url}
     config = Config.of_environment(**chosen, **({"proxies": tuple(proxy)} if proxy else {}))
     sys.setswitchinterval(_SWITCH)
+    gc.set_threshold(*_GARBAGE)
     _loop_factory()
     asyncio.run(run(url, host, port, config, lambda house: _tell(house, host, port, url)))
     sys.stdout.flush()

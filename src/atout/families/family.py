@@ -89,5 +89,6 @@ class Family:
     show: Callable[[Fields, Notation, Words], list[str]]
     scene: Callable[[Fields, Notation], Scene]  # of a spectator's view
     own: Callable[[Fields, Notation, int], Own]  # of a seat's view
-    private: frozenset[str] = frozenset()  # first words of moves whose story tells some seat more than a spectator
+    # First words of moves that tell some seat more than a spectator, or change what it knows beside the scene.
+    private: frozenset[str] = frozenset()
     round_extras: Callable[[Fields], dict[str, list[int]]] = lambda _: {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
@@ -277,13 +277,13 @@ class Room:
                 task.cancel()
         for seat in bots:
             if seat not in self._minds:
-                self._minds[seat] = self._stamp(seat), self._spawn(self._think(seat))
+                self._minds[seat] = self._stamp(seat), self._spawn(partial(self._think, seat))
         now = self.hub.clock.now()
         waits = [table.left(seat, now) for seat in due if seat not in bots]
         waits += [_AUTOPLAY for seat in due if self._single(seat) is not None]
         wait = min((wait for wait in waits if wait is not None), default=None)
         if wait is not None:
-            self._timer = loop.call_later(max(0.0, wait) + 0.02, lambda: self._spawn(self._time_is_up()))
+            self._timer = loop.call_later(max(0.0, wait) + 0.02, lambda: self._spawn(self._time_is_up))
 
     def _stamp(self, seat: int) -> object:
         """What a bot's thought is about: it is worth nothing in another position."""
@@ -302,16 +302,16 @@ class Room:
         legal = self.table.state.legal() if self.table.state is not None else ()
         return next(iter(legal)) if len(legal) == 1 else None
 
-    def _spawn(self, work: object) -> asyncio.Task[None]:
+    def _spawn(self, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
         task: asyncio.Task[None] = asyncio.get_running_loop().create_task(self._quietly(work))
         self._jobs.add(task)
         task.add_done_callback(self._jobs.discard)
         return task
 
-    async def _quietly(self, work: object) -> None:
+    async def _quietly(self, work: Callable[[], Awaitable[None]]) -> None:
         """Bots and clocks that come too late have nothing to say."""
         try:
-            await work  # type: ignore[misc]
+            await work()
         except (Problem, StoreAway) as problem:
             if isinstance(problem, StoreAway) or problem.code == "not-saved":
                 asyncio.get_running_loop().call_later(1.0, self.schedule)

@@ -17,7 +17,7 @@ from atout.server import protocol as p
 from atout.server.sealing import trial, window
 from atout.state import State
 
-KEYS = 64  # idempotency keys that a table remembers
+KEYS = 24  # idempotency keys that a table remembers
 REMOTE_SECONDS = 15.0  # a program that has not moved for so long is replaced
 BY: tuple[p.By, ...] = get_args(p.By)
 _SPOKEN = 200  # lines of chat that are told again to newcomers

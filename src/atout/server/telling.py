@@ -46,8 +46,6 @@ class Telling:
             steps, happened, view = self._public if self._is_public else self._story(seat)
             if isinstance(body, p.Moved):
                 what = p.Moved(steps, _by(body.by, steps, seat), body.rounds)
-            if self._is_public:
-                view = None
         message = p.Event(
             table=table.id,
             number=table.number,
@@ -55,7 +53,7 @@ class Telling:
             what=what,
             happened=happened,
             info=None if isinstance(body, _SILENT) and table.status != "over" else self._info,
-            **(position(table, seat, self.at, self._scene, view) if isinstance(body, _MOVING) else {}),
+            **(position(table, seat, self.at, self._scene, self._own(seat, view)) if isinstance(body, _MOVING) else {}),
         )
         return p.encode(message)
 
@@ -64,6 +62,18 @@ class Telling:
         passages = [story.told(self.table.game.family, turn, seat) for turn in self._turns]
         steps = shown_steps(self.table, zip(self._turns, passages, strict=True))
         return steps, lines(passages), View(self.table.game, passages[-1].after)
+
+    def _own(self, seat: int | None, view: View | None) -> msgspec.Raw | None:
+        """What only the seat knows; left out if it knows no more than before."""
+        if seat is None or self.table.state is None:
+            return None
+        if self._turns and self._is_public:
+            last = self._turns[-1]
+            moved = any(turn.before[0]["seat"] == seat for turn in self._turns)
+            if not moved and self._turns[0].before[0]["phase"] == last.after[0]["phase"]:
+                return None
+            view = None  # the one at hand is a spectator's
+        return own_of(view or self.table.state.view(seat))
 
     @cached_property
     def _public(self) -> tuple[list[p.Step], list[p.Line], View | None]:
@@ -121,25 +131,27 @@ def scene_of(table: Table) -> msgspec.Raw | None:
     return None if table.state is None else msgspec.Raw(p.encode(table.state.scene()))
 
 
+def own_of(view: View) -> msgspec.Raw:
+    return msgspec.Raw(p.encode(view.own()))
+
+
 def position(
-    table: Table, seat: int | None, now: float, scene: msgspec.Raw | None, view: View | None = None
+    table: Table, seat: int | None, now: float, scene: msgspec.Raw | None, own: msgspec.Raw | None
 ) -> dict[str, Any]:
-    """The parts of a message that tell what a follower may know and do now; `view`: the seat's, if it is at hand."""
+    """The parts of a message that tell what a follower may know and do now."""
     state, found = table.state, dict[str, Any]()
     if state is None:
         return found
-    found["scene"] = scene
-    if seat is not None:
-        found["own"] = msgspec.Raw(p.encode((view or state.view(seat)).own()))
-        if table.status == "playing" and not table.paused and not table.chairs[seat].away:
-            choosing = table.choosing(seat)
-            if choosing is not None:
-                found["moves"] = list(choosing.legal())
+    found["scene"], found["own"] = scene, own
+    if seat is not None and table.status == "playing" and not table.paused and not table.chairs[seat].away:
+        choosing = table.choosing(seat)
+        if choosing is not None:
+            found["moves"] = list(choosing.legal())
     if table.window is not None:
         found["sealed"] = [other for other in table.window if table.complete(other)]
         found["draft"] = None if seat is None else table.drafts.get(seat, [])
     if table.status == "over":
-        found["hands"] = [msgspec.Raw(p.encode(state.own(other))) for other in range(table.game.seats)]
+        found["hands"] = [own_of(state.view(other)) for other in range(table.game.seats)]
     if not isinstance(table.settings.pace, p.Relaxed):
         left = [table.left(other, now) for other in range(table.players)]
         found["clocks"] = p.Clocks([None if x is None else round(x, 2) for x in left], table.running())
@@ -172,6 +184,7 @@ def info_of(table: Table, names: Names) -> p.Info:
 
 def snapshot(table: Table, seat: int | None, since: int, now: float, here: list[str], names: Names) -> bytes:
     """All that a follower may know, with the events that came after `since`."""
+    own = None if seat is None or table.state is None else own_of(table.state.view(seat))
     message = p.Snapshot(
         table=table.id,
         number=table.number,
@@ -180,7 +193,7 @@ def snapshot(table: Table, seat: int | None, since: int, now: float, here: list[
         events=list(missed(table, seat, since)),
         here=here,
         info=info_of(table, names),
-        **position(table, seat, now, scene_of(table)),
+        **position(table, seat, now, scene_of(table), own),
     )
     return p.encode(message)
 

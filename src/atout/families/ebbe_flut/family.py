@@ -73,6 +73,7 @@ FAMILY = Family(
     holdings=holdings,
     narrate=narrate,
     show=show,
+    private=frozenset({"end", "claim"}),
     scene=scene,
     own=own,
 )
