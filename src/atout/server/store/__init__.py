@@ -28,7 +28,8 @@ from atout.server.store.schema import events
 T = TypeVar("T")
 CHANNEL = "atout"  # of PostgreSQL's notifications
 _BATCH = 500  # events in one transaction
-_BUSY, _LINGER = 8, 0.004  # after so many at once, wait so many seconds for more: fewer, larger transactions
+_BUSY, _LINGER = 3, 0.005  # after so many at once, wait so many seconds for more: fewer, larger transactions
+_TIDY = 1.0  # seconds
 _NOTICE = 7000  # bytes; PostgreSQL allows 8,000 a notification
 _READERS = 4
 
@@ -79,6 +80,9 @@ class Store:
             where = self.url.render_as_string(hide_password=True)
             raise Refusal(f"cannot open the database {where}: {_brief(error)}") from None
         self._writer.start()
+        self._closed = threading.Event()
+        if not self.is_postgres:
+            threading.Thread(target=self._tidy, name="atout-tidier", daemon=True).start()
 
     # --- Asked by the event loop ---
 
@@ -108,10 +112,17 @@ class Store:
     def close(self) -> None:
         """Finish what was asked for, then let go of the database."""
         self._closing = True
+        self._closed.set()
         self._jobs.put(None)
         self._writer.join()
         self._readers.shutdown()
         self.engine.dispose()
+
+    def _tidy(self) -> None:
+        """SQLite: move what is in the log to the database beside the writer, who would keep people waiting for it."""
+        while not self._closed.wait(_TIDY):
+            with suppress(SQLAlchemyError), self.engine.connect() as connection:
+                connection.execute(text("PRAGMA wal_checkpoint(PASSIVE)"))
 
     # --- The writer thread ---
 
@@ -254,7 +265,7 @@ def open_engine(url: str) -> Engine:
         parsed = parsed.set(drivername="postgresql+psycopg")
         return create_engine(
             parsed,
-            pool_size=_READERS + 1,
+            pool_size=_READERS + 2,
             pool_pre_ping=True,
             hide_parameters=True,
             connect_args={"connect_timeout": 5},
@@ -265,7 +276,7 @@ def open_engine(url: str) -> Engine:
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(
         parsed,
-        pool_size=_READERS + 1,
+        pool_size=_READERS + 2,
         hide_parameters=True,  # what people typed does not belong into a log
         connect_args={"timeout": 2, "check_same_thread": False},
     )
@@ -276,7 +287,7 @@ def open_engine(url: str) -> Engine:
 def _pragmas(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
     # FULL: what was acknowledged survives a power cut, too. Grouped commits make it affordable.
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "wal_autocheckpoint=2000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "wal_autocheckpoint=8000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
     connection.create_function("lower", 1, _lower, deterministic=True)  # SQLite's own knows only A to Z
