@@ -1,6 +1,6 @@
 """How much a server bears: people at four-seat tables of ebbes, simulated over real sockets on this machine.
 
-A move counts when all four seats have been told of it. The tables' moves are spread over the second and their rounds over
+A move counts when all four seats have been told of it. The tables' moves are spread over the second, their rounds over
 the minute, as those of people who came at different times: no server gets a thousand deals in one second. With `--peer`
 boardgame.io plays a game of the same size, before the same simulated people, in turn with Atout.
 
