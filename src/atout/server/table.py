@@ -198,8 +198,11 @@ class Table:
 
     def _now_due(self) -> None:
         self.drafts = {}
-        self.window = None if self.state is None else window(self.state)
-        if self.state is not None and self.state.over:
+        if self.state is None:
+            return
+        self.window = window(self.state)
+        self.state.rest()
+        if self.state.over:
             self.status, self.proposal, self.paused = "over", None, False
 
     def _opened(self, body: p.Opened, _: State | None) -> None:
