@@ -28,6 +28,7 @@ from atout.server.site import Config, Site, application
 from atout.server.socket import LARGEST
 from atout.server.sockets import Sockets
 from atout.server.store import Store, StoreAway
+from atout.server.table import BY
 
 _SWEEP_TABLES = 60.0
 _GRACE = 3  # seconds for requests that are under way when the server stops
@@ -39,6 +40,7 @@ class House:
     def __init__(self, site: Site, hub: Hub) -> None:
         self.site, self.hub = site, hub
         self.sockets = Sockets(site, hub)
+        self._moves = {by: site.metrics.moves.labels(by) for by in BY}
         site.hub = hub
         site.close_table = lambda id: hub.close_table(id, "closed")
         site.announce = self.sockets.announce
@@ -46,6 +48,7 @@ class House:
         site.persons.on_named = self._named
         site.persons.connected = self.sockets.people
         site.metrics.count_tables = self._count_tables
+        site.metrics.bot_queue.set_function(lambda: hub.thinker.waiting)
         hub.watchers.append(self._happened)
         hub.on_move = site.metrics.move_seconds.observe
 
@@ -70,10 +73,9 @@ class House:
             self.sockets.rename(person, nick)
 
     def _happened(self, room: Room, body: p.Body) -> None:
-        metrics, table = self.site.metrics, room.table
-        metrics.bot_queue.set(self.hub.thinker.waiting)
+        table = room.table
         if isinstance(body, p.Moved):
-            metrics.moves.labels(body.by).inc(len(body.moves))
+            self._moves[body.by].inc(len(body.moves))
         if isinstance(table.settings.pace, p.Slow) and isinstance(body, p.Moved | p.Started | p.TookBack | p.Back):
             here = set(room.here())
             for seat in table.due():

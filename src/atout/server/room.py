@@ -172,8 +172,9 @@ class Room:
     def _tell(self, before: State | None, at: float, body: p.Body) -> None:
         told = telling.Telling(self.table, before, at, body, self.hub.name_of)
         messages: dict[int | None, bytes] = {}
+        looks_again = isinstance(body, p.Seated | p.Stood | p.Started)
         for follower, seat in list(self.followers.items()):
-            if isinstance(body, p.Seated | p.Stood | p.Started):
+            if looks_again:
                 self._look_again(follower)
                 if self.followers.get(follower, -1) != seat:
                     continue

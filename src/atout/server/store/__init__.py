@@ -28,7 +28,7 @@ from atout.server.store.schema import events
 T = TypeVar("T")
 CHANNEL = "atout"  # of PostgreSQL's notifications
 _BATCH = 500  # events in one transaction
-_BUSY, _LINGER = 3, 0.005  # after so many at once, wait so many seconds for more: fewer, larger transactions
+_BUSY, _LINGER = 3, 0.01  # after so many at once, wait so many seconds for more: fewer, larger transactions
 _TIDY = 1.0  # seconds
 _NOTICE = 7000  # bytes; PostgreSQL allows 8,000 a notification
 _READERS = 4
@@ -36,6 +36,10 @@ _READERS = 4
 
 class StoreAway(Exception):  # noqa: N818
     """Nothing can be saved now; what was asked for may or may not have been stored."""
+
+
+class _Taken(Exception):  # noqa: N818
+    """Some events had numbers that were taken; which, has to be looked at."""
 
 
 class Row(NamedTuple):
@@ -68,6 +72,7 @@ class Store:
         self.is_postgres = self.engine.dialect.name == "postgresql"
         insert = postgresql.insert if self.is_postgres else sqlite.insert
         self._insert = insert(events).on_conflict_do_nothing().returning(events.c.table, events.c.number)
+        self._quick = str(insert(events).on_conflict_do_nothing().compile(dialect=self.engine.dialect))
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(_READERS, "atout-reader")
         self._writer = threading.Thread(target=self._run, name="atout-writer", daemon=True)
@@ -156,7 +161,10 @@ class Store:
 
     def _do_rows(self, jobs: list[_Job]) -> None:
         try:
-            stored = self._patiently(lambda connection: self._append(connection, jobs))
+            try:
+                stored = self._patiently(lambda connection: self._append(connection, jobs, not self.is_postgres))
+            except _Taken:
+                stored = self._patiently(lambda connection: self._append(connection, jobs))
         except Exception as error:
             if len(jobs) > 1 and not isinstance(error, StoreAway):  # one that cannot be stored must not harm the others
                 for job in jobs:
@@ -197,13 +205,17 @@ class Store:
             except SQLAlchemyError:
                 pass
 
-    def _append(self, connection: Connection, jobs: list[_Job]) -> list[bool]:
+    def _append(self, connection: Connection, jobs: list[_Job], quick: bool = False) -> list[bool]:
+        """Store events and tell which were stored; `quick`: they all are, or _Taken is raised."""
         # In the order of the keys: two servers that write the same tables cannot wait for each other in a circle.
         ordered = sorted((job.row for job in jobs if job.row is not None), key=lambda row: (row.table, row.number))
-        stored = {
-            (found.table, found.number)
-            for found in connection.execute(self._insert, [row._asdict() for row in ordered])
-        }
+        if quick:
+            if connection.exec_driver_sql(self._quick, [tuple(row) for row in ordered]).rowcount != len(ordered):
+                raise _Taken
+            stored = {(row.table, row.number) for row in ordered}
+        else:
+            inserted = connection.execute(self._insert, [row._asdict() for row in ordered])
+            stored = {(found.table, found.number) for found in inserted}
         if self.is_postgres and stored:
             for notice in _notices(self.server, sorted(stored)):
                 connection.execute(text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": notice})
