@@ -1,4 +1,4 @@
-"""uvicorn's sockets, leaner: messages go out as they are, a quick talker is not stopped at once; and they can be cut."""
+"""uvicorn's sockets, leaner: messages go out as they are, reading is seldom stopped; and they can be cut."""
 
 from __future__ import annotations
 
