@@ -264,18 +264,18 @@ def test_what_another_server_stores_need_not_be_read(two: Two) -> None:
     asyncio.run(run())
 
 
-def test_a_lost_notice_is_made_up_for_by_the_next(two: Two) -> None:
+def test_a_lost_notice_is_made_up_for_by_the_next(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         async with servers(*two) as (one, other):
             ann, ben = Person(one.hub, "ann"), Person(other.hub, "ben")
             id = await open_table(one.hub, [ann, ben], "ebbes", {"players": 2})
             await until(lambda: numbers(ann)[-1:] == numbers(ben)[-1:])
             hear, lost = other.cluster._hear, list[str]()
-            other.cluster._hear = lost.append  # type: ignore[method-assign]
+            monkeypatch.setattr(other.cluster, "_hear", lost.append)
             for k in range(3):
                 await ann.do(id, p.Say, text=f"{k}")
             await until(lambda: len(lost) == 3)
-            other.cluster._hear = hear  # type: ignore[method-assign]
+            monkeypatch.setattr(other.cluster, "_hear", hear)
             done = await ann.do(id, p.Say, text="and now?")
             await until(lambda: numbers(ben)[-1:] == [done.number])
             hear(lost[0])  # one that comes late is no news
@@ -290,7 +290,7 @@ def test_events_that_are_too_long_for_a_notice(two: Two, monkeypatch: pytest.Mon
     test_a_table_is_played_through_two_servers(two)
 
 
-def test_a_notice_that_nobody_understands(two: Two) -> None:
+def test_a_notice_that_nobody_understands(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever it may have meant: nothing is missed, and the next is heard."""
 
     async def run() -> None:
@@ -299,7 +299,7 @@ def test_a_notice_that_nobody_understands(two: Two) -> None:
             id = await open_table(one.hub, [ann, ben], "ebbes", {"players": 2})
             await until(lambda: numbers(ann)[-1:] == numbers(ben)[-1:])
             hear = other.cluster._hear
-            other.cluster._hear = lambda _: hear("what?")  # type: ignore[method-assign]
+            monkeypatch.setattr(other.cluster, "_hear", lambda _: hear("what?"))
             done = await ann.do(id, p.Say, text="hello")
             await until(lambda: numbers(ben)[-1:] == [done.number])
             assert other.cluster.listening
@@ -307,13 +307,13 @@ def test_a_notice_that_nobody_understands(two: Two) -> None:
     asyncio.run(run())
 
 
-def test_many_tables_are_caught_up_with_together(two: Two, postgres: Postgres) -> None:
+def test_many_tables_are_caught_up_with_together(two: Two, postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         async with servers(*two) as (one, other):
             people = [(Person(one.hub, f"ann{k}"), Person(other.hub, f"ben{k}")) for k in range(12)]
             ids = [await open_table(one.hub, [*pair], "ebbes", {"players": 2}) for pair in people]
             await until(lambda: all(numbers(ann)[-1:] == numbers(ben)[-1:] for ann, ben in people))
-            other.cluster._hear = lambda _: None  # type: ignore[method-assign]
+            monkeypatch.setattr(other.cluster, "_hear", lambda _: None)
             done = [await ann.do(id, p.Say, text="hello") for id, (ann, _) in zip(ids, people, strict=True)]
             with reading(other) as read:
                 assert await asyncio.to_thread(postgres.throw_out, "LISTEN")

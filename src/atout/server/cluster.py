@@ -121,14 +121,33 @@ class Cluster:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     self.listening = True
                     self._catch_up()  # what came while nobody listened
-                    async for notice in connection.notifies():
-                        self._hear(notice.payload)
+                    await self._listen(connection)
             except (psycopg.Error, OSError) as error:
                 self.hub.log.warning("not listening to other servers: %s", str(error).splitlines()[0][:200])
             except Exception:
                 self.hub.log.exception("not listening to other servers")
             self.listening = False
             await asyncio.sleep(min(1.0, self.heartbeat))
+
+    async def _listen(self, connection: psycopg.AsyncConnection[Any]) -> None:
+        """Until the connection breaks; asks libpq itself, since notices are many and the driver's loop is long."""
+        loop, line, number = asyncio.get_running_loop(), connection.pgconn, connection.fileno()
+        broken: asyncio.Future[None] = loop.create_future()
+
+        def take() -> None:
+            try:
+                line.consume_input()
+                while (notice := line.notifies()) is not None:
+                    self._hear(notice.extra.decode())
+            except psycopg.Error as error:
+                loop.remove_reader(number)
+                broken.set_exception(error)
+
+        loop.add_reader(number, take)
+        try:
+            await broken
+        finally:
+            loop.remove_reader(number)
 
     def _hear(self, text: str) -> None:
         if text.startswith(self._own):

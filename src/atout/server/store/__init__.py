@@ -26,7 +26,8 @@ from atout.server.store.migrating import migrate
 from atout.server.store.schema import events
 
 T = TypeVar("T")
-_BUSY, _LINGER = 3, 0.005  # after so many at once, wait so many seconds for more: fewer, larger transactions
+_BUSY = 3  # after so many at once, wait for more: fewer, larger transactions
+_LINGER = {"sqlite": 0.005, "postgresql": 0.015}  # seconds; PostgreSQL and the other servers pay for each one, too
 _TIDY = 1.0  # seconds
 _READERS = 4
 
@@ -124,7 +125,7 @@ class Store:
         while open_:
             jobs = [self._jobs.get()]
             if busy:
-                time.sleep(_LINGER)
+                time.sleep(_LINGER[self.engine.dialect.name])
             while len(jobs) < BATCH:
                 try:
                     jobs.append(self._jobs.get_nowait())
