@@ -4,7 +4,7 @@ A move counts when all four seats have been told of it. The tables' moves are sp
 the minute, as those of people who came at different times: no server gets a thousand deals in one second. With `--peer`
 boardgame.io plays a game of the same size, before the same simulated people, in turn with Atout.
 
-    python bench/load.py [--tables 50 200 1000] [--pace 0 1] [--seconds 60] [--peer] [--postgres]
+    python bench/load.py [--tables 50 200 1000] [--pace 0 1] [--seconds 60] [--peer] [--postgres] [--only-postgres]
 """
 
 from __future__ import annotations
@@ -195,9 +195,11 @@ def main() -> None:
     parser.add_argument("--peer", action="store_true", help="measure boardgame.io in turn with Atout")
     parser.add_argument("--only-peer", action="store_true", help="measure boardgame.io alone")
     parser.add_argument("--postgres", action="store_true", help="also two servers on one PostgreSQL")
+    parser.add_argument("--only-postgres", action="store_true", help="two servers on one PostgreSQL alone")
     args = parser.parse_args()
     raise_limit()
-    contestants = [] if args.only_peer else [ATOUT] + [TWO] * args.postgres
+    contestants = [] if args.only_peer or args.only_postgres else [ATOUT]
+    contestants += [TWO] if args.postgres or args.only_postgres else []
     contestants += PEERS if args.peer or args.only_peer else []
     print(HEAD, flush=True)
     for tables in args.tables:

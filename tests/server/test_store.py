@@ -225,6 +225,16 @@ def test_postgres_goes_away_and_comes_back() -> None:
         server.close()
 
 
+def test_connections_that_were_cut_are_replaced(postgres: Postgres, postgres_url: str) -> None:
+    async def work(store: Store) -> None:
+        for number in range(1, 4):
+            await _append(store, number)
+            assert await store.read(lambda c: len(c.execute(select(events)).all())) == number
+            assert await asyncio.to_thread(postgres.throw_out, "events")
+
+    with_store(postgres_url, work)
+
+
 @pytest.fixture(autouse=True)
 def quiet(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.ERROR, "sqlalchemy")

@@ -160,6 +160,9 @@ class Hub:
             query = select(persons.c.id, persons.c.nick).where(persons.c.id.in_(missing))
             self.names |= await self.store.read(lambda c: dict(tuple(row) for row in c.execute(query)))
 
+    def knows(self, person: str | None) -> bool:
+        return person is None or person in self.names
+
     def name_of(self, person: str) -> str | None:
         return self.names.get(person)
 

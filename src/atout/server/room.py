@@ -154,6 +154,16 @@ class Room:
         for row in rows:
             self._happen(row, p.decode_body(row.body), None)
 
+    def hear(self, row: Row) -> None:
+        """Another server has stored this."""
+        number = self.table.number
+        if row.number <= number:
+            return
+        if row.number > number + 1 or self._stale or self.lock.locked() or not self.hub.knows(row.person):
+            self.hub.spawn(self.catch_up())
+        else:
+            self._happen(row, p.decode_body(row.body), None)
+
     async def catch_up(self) -> None:
         """Another server has stored something."""
         self._stale = True

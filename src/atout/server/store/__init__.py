@@ -18,39 +18,22 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, Executable, create_engine, event, make_url, select, text
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 
 from atout.refusals import Refusal
+from atout.server.store.appending import BATCH, Row, Taken, to_postgres, to_sqlite
 from atout.server.store.migrating import migrate
 from atout.server.store.schema import events
 
 T = TypeVar("T")
-CHANNEL = "atout"  # of PostgreSQL's notifications
-_BATCH = 500  # events in one transaction
-_BUSY, _LINGER = 3, 0.01  # after so many at once, wait so many seconds for more: fewer, larger transactions
+_BUSY = 3  # after so many at once, wait for more: fewer, larger transactions
+_LINGER = {"sqlite": 0.01, "postgresql": 0.015}  # seconds; PostgreSQL and the other servers pay for each one, too
 _TIDY = 1.0  # seconds
-_NOTICE = 7000  # bytes; PostgreSQL allows 8,000 a notification
 _READERS = 4
 
 
 class StoreAway(Exception):  # noqa: N818
     """Nothing can be saved now; what was asked for may or may not have been stored."""
-
-
-class _Taken(Exception):  # noqa: N818
-    """Some events had numbers that were taken; which, has to be looked at."""
-
-
-class Row(NamedTuple):
-    """An event as it is stored."""
-
-    table: str
-    number: int
-    at: float
-    person: str | None
-    key: str | None
-    body: str
 
 
 class _Job(NamedTuple):
@@ -70,13 +53,12 @@ class Store:
         self.url, self.server, self.patience = parse(url), server, patience
         self.engine = open_engine(url)
         self.is_postgres = self.engine.dialect.name == "postgresql"
-        insert = postgresql.insert if self.is_postgres else sqlite.insert
-        self._insert = insert(events).on_conflict_do_nothing().returning(events.c.table, events.c.number)
-        self._quick = str(insert(events).on_conflict_do_nothing().compile(dialect=self.engine.dialect))
+        # Where a single statement is all, BEGIN and COMMIT would be two more journeys to PostgreSQL.
+        self._direct = open_engine(url, isolation_level="AUTOCOMMIT") if self.is_postgres else self.engine
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(_READERS, "atout-reader")
         self._writer = threading.Thread(target=self._run, name="atout-writer", daemon=True)
-        self._connection: Connection | None = None
+        self._connections: dict[Engine, Connection] = {}  # the writer's own
         self._closing = False  # a database that is away is no longer waited for
         self.on_batch: Callable[[int], None] = lambda _: None  # told the number of events by the writer thread
         try:
@@ -100,14 +82,20 @@ class Store:
         return found
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        def look() -> T:
-            with self.engine.connect() as connection:
-                return work(connection)
-
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._readers, look)
+            return await asyncio.get_running_loop().run_in_executor(self._readers, self._look, work)
         except (OperationalError, InterfaceError) as error:
             raise StoreAway(_brief(error)) from None
+
+    def _look(self, work: Callable[[Connection], T]) -> T:
+        for is_last in (False, True):
+            try:
+                with self._direct.connect() as connection:
+                    return work(connection)
+            except DBAPIError as error:
+                if is_last or not error.connection_invalidated:  # else it was broken before, and so were the others
+                    raise
+        raise AssertionError
 
     def _ask(self, row: Row | None, also: tuple[Executable, ...], work: Any) -> asyncio.Future[Any]:
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -121,6 +109,7 @@ class Store:
         self._jobs.put(None)
         self._writer.join()
         self._readers.shutdown()
+        self._direct.dispose()
         self.engine.dispose()
 
     def _tidy(self) -> None:
@@ -136,16 +125,16 @@ class Store:
         while open_:
             jobs = [self._jobs.get()]
             if busy:
-                time.sleep(_LINGER)
-            while len(jobs) < _BATCH:
+                time.sleep(_LINGER[self.engine.dialect.name])
+            while len(jobs) < BATCH:
                 try:
                     jobs.append(self._jobs.get_nowait())
                 except queue.Empty:
                     break
             open_, busy = None not in jobs, len(jobs) >= _BUSY
             self._do([job for job in jobs if job is not None])
-        if self._connection is not None:
-            self._connection.close()
+        for connection in self._connections.values():
+            connection.close()
 
     def _do(self, jobs: list[_Job]) -> None:
         """All appends in one transaction, then everything else one by one."""
@@ -155,16 +144,17 @@ class Store:
         for job in jobs:
             if job.work is not None:
                 try:
-                    _answer([(job, self._patiently(job.work))])
+                    _answer([(job, self._patiently(job.work, self.engine))])
                 except Exception as error:
                     _answer([(job, error)])
 
     def _do_rows(self, jobs: list[_Job]) -> None:
         try:
+            engine = self.engine if any(job.also for job in jobs) else self._direct
             try:
-                stored = self._patiently(lambda connection: self._append(connection, jobs, not self.is_postgres))
-            except _Taken:
-                stored = self._patiently(lambda connection: self._append(connection, jobs))
+                stored = self._patiently(lambda connection: self._append(connection, jobs, quick=True), engine)
+            except Taken:
+                stored = self._patiently(lambda connection: self._append(connection, jobs), engine)
         except Exception as error:
             if len(jobs) > 1 and not isinstance(error, StoreAway):  # one that cannot be stored must not harm the others
                 for job in jobs:
@@ -175,50 +165,40 @@ class Store:
             self.on_batch(len(jobs))
             _answer(list(zip(jobs, stored, strict=True)))
 
-    def _patiently(self, work: Callable[[Connection], T]) -> T:
+    def _patiently(self, work: Callable[[Connection], T], engine: Engine) -> T:
         """Do the work in a transaction; when the database is away, try again for a while."""
         deadline = time.monotonic() + self.patience
         pause = 0.05
         while True:
             try:
-                if self._connection is None:
-                    self._connection = self.engine.connect()
-                with self._connection.begin():
-                    return work(self._connection)
+                connection = self._connections.get(engine)
+                if connection is None:
+                    connection = self._connections[engine] = engine.connect()
+                with connection.begin():
+                    return work(connection)
             except (OperationalError, InterfaceError) as error:
-                self._drop_connection()
+                self._drop_connections()
                 if _is_full(error) or self._closing or time.monotonic() + pause > deadline:
                     raise StoreAway(_brief(error)) from None
                 time.sleep(pause)
                 pause = min(pause * 2, 1.0)
             except DBAPIError as error:
                 if error.connection_invalidated:
-                    self._drop_connection()
+                    self._drop_connections()
                 raise
 
-    def _drop_connection(self) -> None:
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            try:
+    def _drop_connections(self) -> None:
+        dropped = list(self._connections.values())
+        self._connections.clear()
+        for connection in dropped:
+            with suppress(SQLAlchemyError):
                 connection.invalidate()
                 connection.close()
-            except SQLAlchemyError:
-                pass
 
     def _append(self, connection: Connection, jobs: list[_Job], quick: bool = False) -> list[bool]:
-        """Store events and tell which were stored; `quick`: they all are, or _Taken is raised."""
-        # In the order of the keys: two servers that write the same tables cannot wait for each other in a circle.
-        ordered = sorted((job.row for job in jobs if job.row is not None), key=lambda row: (row.table, row.number))
-        if quick:
-            if connection.exec_driver_sql(self._quick, [tuple(row) for row in ordered]).rowcount != len(ordered):
-                raise _Taken
-            stored = {(row.table, row.number) for row in ordered}
-        else:
-            inserted = connection.execute(self._insert, [row._asdict() for row in ordered])
-            stored = {(found.table, found.number) for found in inserted}
-        if self.is_postgres and stored:
-            for notice in _notices(self.server, sorted(stored)):
-                connection.execute(text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": notice})
+        """Store events and tell which were stored; `quick`: as `to_sqlite` has it."""
+        rows = [job.row for job in jobs if job.row is not None]
+        stored = to_postgres(connection, rows, self.server) if self.is_postgres else to_sqlite(connection, rows, quick)
         result = []
         for job in jobs:
             assert job.row is not None
@@ -251,18 +231,6 @@ def _answer(results: list[tuple[_Job, Any]]) -> None:
         results[0][0].answer.get_loop().call_soon_threadsafe(settle)
 
 
-def _notices(server: str, stored: list[tuple[str, int]]) -> list[str]:
-    """`server table:number table:number …`, in pieces that PostgreSQL takes."""
-    notices, line = [], server
-    for table, number in stored:
-        word = f" {table}:{number}"
-        if len(line) + len(word) > _NOTICE:
-            notices.append(line)
-            line = server
-        line += word
-    return [*notices, line]
-
-
 def parse(url: str) -> URL:
     try:
         return make_url(url)
@@ -270,17 +238,17 @@ def parse(url: str) -> URL:
         raise Refusal("a database's address begins with sqlite:/// or postgresql://") from None
 
 
-def open_engine(url: str) -> Engine:
+def open_engine(url: str, **how: Any) -> Engine:
     """An engine with the settings that we rely on."""
     parsed = parse(url)
     if parsed.get_backend_name() == "postgresql":
         parsed = parsed.set(drivername="postgresql+psycopg")
         return create_engine(
             parsed,
-            pool_size=_READERS + 2,
-            pool_pre_ping=True,
+            pool_size=_READERS + 1,
             hide_parameters=True,
             connect_args={"connect_timeout": 5},
+            **how,
         )
     if parsed.get_backend_name() != "sqlite":
         raise Refusal(f"the database must be sqlite or postgresql, not {parsed.get_backend_name()!r}")
@@ -291,6 +259,7 @@ def open_engine(url: str) -> Engine:
         pool_size=_READERS + 2,
         hide_parameters=True,  # what people typed does not belong into a log
         connect_args={"timeout": 2, "check_same_thread": False},
+        **how,
     )
     event.listen(engine, "connect", _pragmas)
     return engine
@@ -317,4 +286,4 @@ def _brief(error: SQLAlchemyError) -> str:
     return str(getattr(error, "orig", error)).splitlines()[0][:200]
 
 
-__all__ = ["CHANNEL", "Row", "Store", "StoreAway", "open_engine"]
+__all__ = ["Row", "Store", "StoreAway", "open_engine"]
