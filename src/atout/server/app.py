@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from typing import Any
 
 import uvicorn
+from sqlalchemy import URL
 from starlette.routing import BaseRoute
 from starlette.types import ASGIApp
 
@@ -50,7 +51,7 @@ class House:
         hub.on_move = site.metrics.move_seconds.observe
 
     @classmethod
-    async def open(cls, url: str, config: Config | None = None, **how: Any) -> House:
+    async def open(cls, url: str | URL, config: Config | None = None, **how: Any) -> House:
         """Open the database and make a house on it; `how`: a hub's clock, dealer and ids."""
         store = await asyncio.to_thread(Store, url, server=how.pop("server", secrets.token_hex(4)))
         hub = Hub(store, how.pop("shelf", None) or Shelf(), **how)
@@ -130,12 +131,12 @@ async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
             log.exception("something that happens from time to time failed")
 
 
-async def serve(url: str, host: str, port: int, config: Config, ready: Callable[[House], None]) -> None:
-    """Run until told to stop; `ready` is called once people can come."""
+async def serve(url: str | URL, host: str, port: int, config: Config, ready: Callable[[House, int], None]) -> None:
+    """Run until told to stop; `ready` is called once people can come, and told through which port."""
     door = open_door(host, port)
     house = await House.open(url, config)
     async with house.running():
-        await Listener(house, lambda: ready(house)).serve([door])
+        await Listener(house, lambda: ready(house, door.getsockname()[1])).serve([door])
 
 
 def open_door(host: str, port: int) -> socket.socket:

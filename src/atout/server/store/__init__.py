@@ -8,6 +8,7 @@ await store.read(work)       `work(connection)` on a reading connection
 from __future__ import annotations
 
 import asyncio
+import os
 import queue
 import threading
 import time
@@ -19,7 +20,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, Executable, create_engine, event, make_url, select, text
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 
 from atout.refusals import Refusal
 from atout.server.store.migrating import migrate
@@ -61,10 +62,10 @@ class _Job(NamedTuple):
 class Store:
     """A database with its one writer thread."""
 
-    def __init__(self, url: str, *, server: str = "", patience: float = 8.0) -> None:
+    def __init__(self, url: str | URL, *, server: str = "", patience: float = 8.0) -> None:
         """`server` names us in notices to other servers; `patience`: seconds to wait for a database that is away."""
         self.url, self.server, self.patience = parse(url), server, patience
-        self.engine = open_engine(url)
+        self.engine = open_engine(self.url)
         self.is_postgres = self.engine.dialect.name == "postgresql"
         insert = postgresql.insert if self.is_postgres else sqlite.insert
         self._insert = insert(events).on_conflict_do_nothing().returning(events.c.table, events.c.number)
@@ -251,18 +252,28 @@ def _notices(server: str, stored: list[tuple[str, int]]) -> list[str]:
     return [*notices, line]
 
 
-def parse(url: str) -> URL:
+def parse(url: str | URL) -> URL:
+    """A database's address, with the driver that we use; refuses what cannot be one."""
     try:
-        return make_url(url)
-    except ArgumentError:
-        raise Refusal("a database's address begins with sqlite:/// or postgresql://") from None
+        found = make_url(url)
+        kind = found.get_backend_name()
+    except (SQLAlchemyError, ValueError):  # its own words may hold the password
+        raise Refusal("a database's address must look like sqlite:///FILE or postgresql://user@host/name") from None
+    if kind not in ("sqlite", "postgresql"):
+        raise Refusal(f"the database must be sqlite or postgresql, not {kind!r}")
+    if kind == "postgresql":
+        return found.set(drivername="postgresql+psycopg")
+    if found.database in (None, "", ":memory:"):
+        raise Refusal("a database in memory would be lost; give it a file: sqlite:///FILE")
+    if found.query:
+        raise Refusal("after sqlite:///FILE there is nothing to choose")
+    return found.set(drivername="sqlite")
 
 
-def open_engine(url: str) -> Engine:
+def open_engine(url: str | URL) -> Engine:
     """An engine with the settings that we rely on."""
     parsed = parse(url)
     if parsed.get_backend_name() == "postgresql":
-        parsed = parsed.set(drivername="postgresql+psycopg")
         return create_engine(
             parsed,
             pool_size=_READERS + 2,
@@ -270,10 +281,7 @@ def open_engine(url: str) -> Engine:
             hide_parameters=True,
             connect_args={"connect_timeout": 5},
         )
-    if parsed.get_backend_name() != "sqlite":
-        raise Refusal(f"the database must be sqlite or postgresql, not {parsed.get_backend_name()!r}")
-    if parsed.database and parsed.database != ":memory:":
-        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+    _make_private(Path(parsed.database or ""))
     engine = create_engine(
         parsed,
         pool_size=_READERS + 2,
@@ -282,6 +290,15 @@ def open_engine(url: str) -> Engine:
     )
     event.listen(engine, "connect", _pragmas)
     return engine
+
+
+def _make_private(file: Path) -> None:
+    """A new database is for nobody else's eyes: it holds all hands, and the key of all cookies."""
+    try:
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+    except OSError as error:
+        raise Refusal(f"cannot open the database {file}: {error.strerror}") from None
 
 
 def _pragmas(connection: Any, _: Any) -> None:
