@@ -17,6 +17,7 @@ from atout.refusals import Refusal
 from atout.server.notify import Mail
 from atout.server.site import Config
 from atout.server.store import Store, parse
+from tests.server.served import served
 
 
 @pytest.mark.parametrize(
@@ -124,3 +125,13 @@ def test_what_is_printed_is_true(tmp_path: Path) -> None:
     finally:
         server.send_signal(signal.SIGTERM)
         server.wait(20)
+
+
+def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
+    with served(tmp_path):
+        second = [sys.executable, "-m", "atout.cli", "serve", "--port", "0", "--data", str(tmp_path)]
+        done = subprocess.run(second, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 2 and not done.stdout
+    assert done.stderr.startswith("atout: another server is using") and done.stderr.count("\n") == 1
+    with served(tmp_path):
+        pass  # the first one is gone

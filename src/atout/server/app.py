@@ -9,6 +9,7 @@ import secrets
 import signal
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import uvicorn
@@ -28,7 +29,7 @@ from atout.server.shelf import Shelf
 from atout.server.site import Config, Site, application
 from atout.server.socket import LARGEST
 from atout.server.sockets import Sockets
-from atout.server.store import Store, StoreAway
+from atout.server.store import Store, StoreAway, make_private, parse
 
 _SWEEP_TABLES = 60.0
 _GRACE = 3  # seconds for requests that are under way when the server stops
@@ -134,9 +135,30 @@ async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
 async def serve(url: str | URL, host: str, port: int, config: Config, ready: Callable[[House, int], None]) -> None:
     """Run until told to stop; `ready` is called once people can come, and told through which port."""
     door = open_door(host, port)
-    house = await House.open(url, config)
-    async with house.running():
-        await Listener(house, lambda: ready(house, door.getsockname()[1])).serve([door])
+    with alone(parse(url)):
+        house = await House.open(url, config)
+        async with house.running():
+            await Listener(house, lambda: ready(house, door.getsockname()[1])).serve([door])
+
+
+@contextlib.contextmanager
+def alone(url: URL) -> Iterator[None]:
+    """Keep other servers away from an SQLite file: they would not hear of each other's moves."""
+    if url.get_backend_name() != "sqlite" or os.name != "posix":
+        yield
+        return
+    import fcntl
+
+    file = Path(f"{url.database}-server")
+    make_private(file)
+    with file.open("r+") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise Refusal(f"another server is using {url.database}; several servers need PostgreSQL") from None
+        except OSError:  # a file system without locks
+            pass
+        yield
 
 
 def open_door(host: str, port: int) -> socket.socket:

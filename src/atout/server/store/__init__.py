@@ -281,7 +281,7 @@ def open_engine(url: str | URL) -> Engine:
             hide_parameters=True,
             connect_args={"connect_timeout": 5},
         )
-    _make_private(Path(parsed.database or ""))
+    make_private(Path(parsed.database or ""))
     engine = create_engine(
         parsed,
         pool_size=_READERS + 2,
@@ -292,13 +292,15 @@ def open_engine(url: str | URL) -> Engine:
     return engine
 
 
-def _make_private(file: Path) -> None:
-    """A new database is for nobody else's eyes: it holds all hands, and the key of all cookies."""
+def make_private(file: Path) -> None:
+    """A file for nobody else's eyes, like a new database: it holds all hands, and the key of all cookies."""
     try:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    except FileExistsError:
+        return  # not new; to open and close it here would undo SQLite's own locks
     except OSError as error:
-        raise Refusal(f"cannot open the database {file}: {error.strerror}") from None
+        raise Refusal(f"cannot make {file}: {error.strerror}") from None
 
 
 def _pragmas(connection: Any, _: Any) -> None:
@@ -322,4 +324,4 @@ def _brief(error: SQLAlchemyError) -> str:
     return str(getattr(error, "orig", error)).splitlines()[0][:200]
 
 
-__all__ = ["CHANNEL", "Row", "Store", "StoreAway", "open_engine"]
+__all__ = ["CHANNEL", "Row", "Store", "StoreAway", "make_private", "open_engine", "parse"]
