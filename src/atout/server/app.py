@@ -9,6 +9,7 @@ import secrets
 import signal
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ from atout.server import lobby
 from atout.server import protocol as p
 from atout.server.cluster import Cluster
 from atout.server.hub import Hub
+from atout.server.leaving import depart
 from atout.server.line import Line
 from atout.server.problems import Problem
 from atout.server.room import Room
@@ -45,6 +47,7 @@ class House:
         site.close_table = lambda id: hub.close_table(id, "closed")
         site.announce = self.sockets.announce
         site.persons.on_signed_out = self.sockets.sign_out
+        site.persons.on_gone = partial(depart, hub)
         site.persons.on_named = self._named
         site.persons.connected = self.sockets.people
         site.metrics.count_tables = self._count_tables
@@ -67,6 +70,8 @@ class House:
         """Somebody has another nickname, or is gone."""
         if nick is None:
             self.hub.names.pop(person, None)
+            for room in self.hub.rooms.values():
+                room.table.log.silence(person)
         elif person in self.hub.names:
             self.hub.names[person] = nick
             self.sockets.rename(person, nick)
