@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import os
 import secrets
 import signal
@@ -124,6 +125,11 @@ class House:
         await asyncio.to_thread(hub.store.close)
 
 
+def _is_trouble(record: logging.LogRecord) -> bool:
+    """To refuse a socket is no mistake of ours, though uvicorn says so; anybody could fill the log with it."""
+    return "without completing handshake" not in record.getMessage()
+
+
 async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
     from atout.server.site import log
 
@@ -200,6 +206,7 @@ class Listener(uvicorn.Server):
         )
         super().__init__(settings)
         self._ready = ready
+        logging.getLogger("uvicorn.error").addFilter(_is_trouble)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

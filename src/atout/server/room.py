@@ -232,12 +232,12 @@ class Room:
             if choosing is None or choosing.seat is None:
                 raise Problem("not-your-turn")
             view = choosing.view(choosing.seat)
-            return table.number, await self.hub.thinker.run(lambda: keeping.estimates(view, HINT))
+            return table.number, await self.hub.thinker.consult(lambda: keeping.estimates(view, HINT))
         if f"{actor.person} {command.key}" in table.keys:
             return table.keys[f"{actor.person} {command.key}"], True
         seat, position = decide.claimer(table, actor), table.position
         view = table.state.view(seat)  # type: ignore[union-attr]
-        scores = await self.hub.thinker.run(lambda: certain(view))
+        scores = await self.hub.thinker.consult(lambda: certain(view))
         if command.ask:
             return table.number, scores
         if scores is None:
