@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import re
 import resource
 import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 
 from atout.cli.common import CliError
@@ -17,7 +20,7 @@ from atout.refusals import Refusal
 from atout.server.notify import Mail
 from atout.server.site import Config
 from atout.server.store import Store, parse
-from tests.server.served import served
+from tests.server.served import free_port, served
 
 
 @pytest.mark.parametrize(
@@ -135,3 +138,24 @@ def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
     assert done.stderr.startswith("atout: another server is using") and done.stderr.count("\n") == 1
     with served(tmp_path):
         pass  # the first one is gone
+
+
+def test_while_games_are_being_compiled(tmp_path: Path) -> None:
+    """The server is open at once, says how far it is, and an interrupt at the terminal ends it without a word."""
+    port, settings = free_port(), {"game": "xxl", "options": {"players": 2}}
+    serve = [sys.executable, "-m", "atout.cli", "serve", "--port", str(port), "--data", str(tmp_path)]
+    environment = {**os.environ, "ATOUT_CACHE": str(tmp_path / "cache")}
+    how: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True, "env": environment}
+    server = subprocess.Popen(serve, start_new_session=True, **how)
+    try:
+        assert server.stdout is not None and server.stdout.readline().startswith("Atout is open")
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}", trust_env=False) as http:
+            shelf = http.get("/api/games").json()
+            assert re.search(r"\d/8$", shelf["progress"]) and not all(game["ready"] for game in shelf["games"])
+            reply = http.post("/api/tables", json={"settings": settings, "start": True})
+            assert (reply.status_code, reply.json()["error"]) == (409, "preparing")
+            assert re.search(r"\d/8$", reply.json()["detail"])
+    finally:
+        os.killpg(server.pid, signal.SIGINT)
+        _, complaints = server.communicate(timeout=20)
+    assert (server.returncode, complaints) == (0, "")
