@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import resource
@@ -17,6 +18,8 @@ import pytest
 from atout.cli.common import CliError
 from atout.cli.database import chosen_database
 from atout.refusals import Refusal
+from atout.server import store
+from atout.server.app import House
 from atout.server.notify import Mail
 from atout.server.site import Config
 from atout.server.store import Store, parse
@@ -98,10 +101,23 @@ def test_a_folder_or_a_database() -> None:
 def test_a_folder_may_have_any_name_and_others_may_not_look_inside(tmp_path: Path) -> None:
     """A database holds the hands of running games and the key of all cookies."""
     folder = tmp_path / "what? #1 100%41 é"
-    store = Store(chosen_database(folder, None))
-    store.close()
+    Store(chosen_database(folder, None)).close()
     assert (folder / "atout.db").stat().st_mode & 0o777 == 0o600
     assert folder.stat().st_mode & 0o777 == 0o700
+
+
+def test_a_database_that_may_only_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    url = chosen_database(tmp_path, None)
+    Store(url).close()
+    pragmas = store._pragmas
+
+    def only_reading(connection: Any, record: Any) -> None:  # to root, every file is open
+        pragmas(connection, record)
+        connection.execute("PRAGMA query_only=ON")
+
+    monkeypatch.setattr(store, "_pragmas", only_reading)
+    with pytest.raises(Refusal, match="cannot use the database: attempt to write a readonly database"):
+        asyncio.run(House.open(url))
 
 
 # --- As a process ---
@@ -155,6 +171,7 @@ def test_while_games_are_being_compiled(tmp_path: Path) -> None:
             reply = http.post("/api/tables", json={"settings": settings, "start": True})
             assert (reply.status_code, reply.json()["error"]) == (409, "preparing")
             assert re.search(r"\d/8$", reply.json()["detail"])
+            assert http.get("/api/tables/mine").json() == {"tables": []}
     finally:
         os.killpg(server.pid, signal.SIGINT)
         _, complaints = server.communicate(timeout=20)

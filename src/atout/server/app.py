@@ -60,7 +60,10 @@ class House:
         """Open the database and make a house on it; `how`: a hub's clock, dealer and ids."""
         store = await asyncio.to_thread(Store, url, server=how.pop("server", secrets.token_hex(4)))
         hub = Hub(store, how.pop("shelf", None) or Shelf(), **how)
-        return cls(await Site.open(store, config, hub.clock), hub)
+        try:
+            return cls(await Site.open(store, config, hub.clock), hub)
+        except StoreAway as away:  # e.g. a file that we may read, but not change
+            raise Refusal(f"cannot use the database: {away}") from None
 
     def app(self, more: list[BaseRoute] | None = None) -> ASGIApp:
         return application(self.site, lobby.ENDPOINTS, more or [], self.sockets)
