@@ -146,6 +146,16 @@ def test_what_is_printed_is_true(tmp_path: Path) -> None:
         server.wait(20)
 
 
+def test_without_a_place_for_compiled_rules(tmp_path: Path) -> None:
+    """Nothing would ever be ready."""
+    (tmp_path / "file").write_text("")
+    serve = [sys.executable, "-m", "atout.cli", "serve", "--port", "0", "--data", str(tmp_path)]
+    environment = {**os.environ, "ATOUT_CACHE": str(tmp_path / "file")}
+    done = subprocess.run(serve, capture_output=True, text=True, timeout=60, check=False, env=environment)
+    assert done.returncode == 2 and not done.stdout
+    assert "ATOUT_CACHE" in done.stderr and done.stderr.count("\n") == 1
+
+
 def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
     with served(tmp_path):
         second = [sys.executable, "-m", "atout.cli", "serve", "--port", "0", "--data", str(tmp_path)]

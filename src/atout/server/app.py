@@ -19,6 +19,7 @@ from sqlalchemy import URL
 from starlette.routing import BaseRoute
 from starlette.types import ASGIApp
 
+from atout.kernel import jit
 from atout.refusals import Refusal
 from atout.server import lobby
 from atout.server import protocol as p
@@ -148,6 +149,8 @@ async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
 
 async def serve(url: str | URL, host: str, port: int, config: Config, ready: Callable[[House, int], None]) -> None:
     """Run until told to stop; `ready` is called once people can come, and told through which port."""
+    if not jit.CACHING and not jit.INTERPRETED:  # what the child process compiles would be lost, and no game ever ready
+        raise Refusal(f"cannot keep compiled rules in {jit.CACHE}; let ATOUT_CACHE name a folder that can be written")
     door = open_door(host, port)
     with alone(parse(url)):
         house = await House.open(url, config)
