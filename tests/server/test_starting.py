@@ -93,9 +93,15 @@ def test_what_is_no_database(url: str) -> None:
     assert "\n" not in str(refused.value) and "secret" not in str(refused.value)
 
 
-def test_a_folder_or_a_database() -> None:
+def test_a_folder_or_a_database(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(CliError, match="either"):
         chosen_database(Path("x"), "sqlite:///x")
+    monkeypatch.setenv("ATOUT_DATA", "folder")
+    assert chosen_database(None, None).database == "folder/atout.db"
+    monkeypatch.setenv("ATOUT_DATABASE", "sqlite:///elsewhere.db")  # where nobody can read a password off the process
+    assert chosen_database(None, None).database == "elsewhere.db"
+    assert chosen_database(Path("x"), None).database == "x/atout.db"
+    assert chosen_database(None, "sqlite:///y.db").database == "y.db"
 
 
 def test_a_folder_may_have_any_name_and_others_may_not_look_inside(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ Database = Annotated[
 
 
 def chosen_database(data: Path | None, database: str | None) -> URL:
-    """The database that `--data` or `--database` names, else the one in the user's data folder."""
+    """The database that `--data` or `--database` names, else ATOUT_DATABASE, else the one in the user's data folder."""
     try:
         from sqlalchemy import URL
 
@@ -29,6 +29,8 @@ def chosen_database(data: Path | None, database: str | None) -> URL:
         raise missing_parts(error) from None
     if data is not None and database is not None:
         raise CliError("either --data or --database")
+    if data is None and database is None:
+        database = os.environ.get("ATOUT_DATABASE") or None
     if database is not None:
         return parse(database)
     return URL.create("sqlite", database=str(_folder(data) / "atout.db"))  # a folder's name may hold a ? or a %
