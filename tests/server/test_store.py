@@ -189,7 +189,7 @@ def test_a_newer_database_is_refused(database: str) -> None:
 def test_another_kind_of_database_is_refused() -> None:
     with pytest.raises(Refusal, match="sqlite or postgresql"):
         Store("mysql://localhost/atout")
-    with pytest.raises(Refusal, match="begins with sqlite"):
+    with pytest.raises(Refusal, match="must look like"):
         Store("rubbish")
 
 

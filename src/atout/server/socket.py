@@ -165,7 +165,7 @@ class Connection:
             self._greet(said)
 
     def _greet(self, hello: p.Hello) -> None:
-        self.lang = hello.lang
+        self.lang = hello.lang or self.lang
         if hello.version != p.VERSION:
             self.refuse(Problem("wrong-version", version=p.VERSION))
 
@@ -173,8 +173,8 @@ class Connection:
         if len(self.tables) >= _FOLLOWED and said.table not in self.tables:
             raise Problem("too-many-tables")
         room = await self.hub.room(said.table)
-        self.tables.add(said.table)
         await room.follow(self, said.since)
+        self.tables.add(said.table)  # not if it was refused
 
     def _aside(self, command: p.Command) -> None:
         """Slow commands do not keep the others waiting."""

@@ -8,6 +8,7 @@ await store.read(work)       `work(connection)` on a reading connection
 from __future__ import annotations
 
 import asyncio
+import os
 import queue
 import threading
 import time
@@ -18,7 +19,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, Executable, create_engine, event, make_url, select, text
-from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 
 from atout.refusals import Refusal
 from atout.server.store.appending import BATCH, Row, Taken, to_postgres, to_sqlite
@@ -48,13 +49,13 @@ class _Job(NamedTuple):
 class Store:
     """A database with its one writer thread."""
 
-    def __init__(self, url: str, *, server: str = "", patience: float = 8.0) -> None:
+    def __init__(self, url: str | URL, *, server: str = "", patience: float = 8.0) -> None:
         """`server` names us in notices to other servers; `patience`: seconds to wait for a database that is away."""
         self.url, self.server, self.patience = parse(url), server, patience
-        self.engine = open_engine(url)
+        self.engine = open_engine(self.url)
         self.is_postgres = self.engine.dialect.name == "postgresql"
         # Where a single statement is all, BEGIN and COMMIT would be two more journeys to PostgreSQL.
-        self._direct = open_engine(url, isolation_level="AUTOCOMMIT") if self.is_postgres else self.engine
+        self._direct = open_engine(self.url, isolation_level="AUTOCOMMIT") if self.is_postgres else self.engine
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(_READERS, "atout-reader")
         self._writer = threading.Thread(target=self._run, name="atout-writer", daemon=True)
@@ -231,18 +232,28 @@ def _answer(results: list[tuple[_Job, Any]]) -> None:
         results[0][0].answer.get_loop().call_soon_threadsafe(settle)
 
 
-def parse(url: str) -> URL:
+def parse(url: str | URL) -> URL:
+    """A database's address, with the driver that we use; refuses what cannot be one."""
     try:
-        return make_url(url)
-    except ArgumentError:
-        raise Refusal("a database's address begins with sqlite:/// or postgresql://") from None
+        found = make_url(url)
+        kind = found.get_backend_name()
+    except (SQLAlchemyError, ValueError):  # its own words may hold the password
+        raise Refusal("a database's address must look like sqlite:///FILE or postgresql://user@host/name") from None
+    if kind not in ("sqlite", "postgresql"):
+        raise Refusal(f"the database must be sqlite or postgresql, not {kind!r}")
+    if kind == "postgresql":
+        return found.set(drivername="postgresql+psycopg")
+    if found.database in (None, "", ":memory:"):
+        raise Refusal("a database in memory would be lost; give it a file: sqlite:///FILE")
+    if found.query:
+        raise Refusal("after sqlite:///FILE there is nothing to choose")
+    return found.set(drivername="sqlite")
 
 
-def open_engine(url: str, **how: Any) -> Engine:
+def open_engine(url: str | URL, **how: Any) -> Engine:
     """An engine with the settings that we rely on."""
     parsed = parse(url)
     if parsed.get_backend_name() == "postgresql":
-        parsed = parsed.set(drivername="postgresql+psycopg")
         return create_engine(
             parsed,
             pool_size=_READERS + 1,
@@ -250,10 +261,7 @@ def open_engine(url: str, **how: Any) -> Engine:
             connect_args={"connect_timeout": 5},
             **how,
         )
-    if parsed.get_backend_name() != "sqlite":
-        raise Refusal(f"the database must be sqlite or postgresql, not {parsed.get_backend_name()!r}")
-    if parsed.database and parsed.database != ":memory:":
-        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+    make_private(Path(parsed.database or ""))
     engine = create_engine(
         parsed,
         pool_size=_READERS + 2,
@@ -263,6 +271,17 @@ def open_engine(url: str, **how: Any) -> Engine:
     )
     event.listen(engine, "connect", _pragmas)
     return engine
+
+
+def make_private(file: Path) -> None:
+    """A file for nobody else's eyes, like a new database: it holds all hands, and the key of all cookies."""
+    try:
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    except FileExistsError:
+        return  # not new; to open and close it here would undo SQLite's own locks
+    except OSError as error:
+        raise Refusal(f"cannot make {file}: {error.strerror}") from None
 
 
 def _pragmas(connection: Any, _: Any) -> None:
@@ -286,4 +305,4 @@ def _brief(error: SQLAlchemyError) -> str:
     return str(getattr(error, "orig", error)).splitlines()[0][:200]
 
 
-__all__ = ["Row", "Store", "StoreAway", "open_engine"]
+__all__ = ["Row", "Store", "StoreAway", "make_private", "open_engine", "parse"]
