@@ -1,0 +1,21 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { words } from "./words.plugin";
+
+const server = process.env["ATOUT_SERVER"] ?? "http://localhost:8000";
+
+export default defineConfig({
+  base: "./", // the server puts a <base> in front, so that the page also works below a sub-path
+  plugins: [svelte(), words()],
+  build: {
+    outDir: process.env["ATOUT_PAGE"] ?? "../src/atout/server/page",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: server, ws: true, changeOrigin: true, headers: { origin: server } } },
+  },
+  test: { include: ["src/**/*.test.ts"], environment: "node" },
+});
