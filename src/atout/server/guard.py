@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -23,13 +24,14 @@ _READING = ("GET", "HEAD", "OPTIONS")
 _POLICY = {
     "default-src": "'self'",
     "img-src": "'self' data: blob:",
+    "font-src": "'self' data:",
     "object-src": "'none'",
-    "base-uri": "'none'",
+    "base-uri": "'self'",
     "form-action": "'self'",
     "frame-ancestors": "'none'",
 }
+_HOST = re.compile(r"[A-Za-z0-9.:_\[\]-]{1,255}")
 SECURE = {
-    "content-security-policy": "; ".join(f"{key} {value}" for key, value in _POLICY.items()),
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "same-origin",  # a table's link is its key
@@ -54,7 +56,7 @@ class Guard:
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send)
             return
-        dressed = _Dressed(send, scope.get("scheme") in ("https", "wss"))
+        dressed = _Dressed(send, scope)
         try:
             self._check(scope)
             await self._app(scope, _Limited(receive), dressed)
@@ -112,8 +114,8 @@ class Guard:
 class _Dressed:
     """`send` that adds the secure headers to every response."""
 
-    def __init__(self, send: Send, encrypted: bool) -> None:
-        self._send, self._encrypted, self.started = send, encrypted, False
+    def __init__(self, send: Send, scope: Scope) -> None:
+        self._send, self._scope, self.started = send, scope, False
 
     async def __call__(self, message: Message) -> None:
         self.started = True
@@ -121,9 +123,16 @@ class _Dressed:
             headers = MutableHeaders(scope=message)
             for key, value in SECURE.items():
                 headers.setdefault(key, value)
-            if self._encrypted:
+            headers.setdefault("content-security-policy", _policy(Headers(scope=self._scope).get("host", "")))
+            if self._scope.get("scheme") in ("https", "wss"):
                 headers.setdefault("strict-transport-security", "max-age=31536000")
         await self._send(message)
+
+
+def _policy(host: str) -> str:
+    """What a page of ours may load; not every browser takes our own sockets for 'self'."""
+    sockets = f" ws://{host} wss://{host}" if _HOST.fullmatch(host) else ""
+    return "; ".join(f"{key} {value}" for key, value in {**_POLICY, "connect-src": f"'self'{sockets}"}.items())
 
 
 class _Limited:
