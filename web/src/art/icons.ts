@@ -5,7 +5,7 @@ export interface Drawing {
   solid?: string;
   line?: string;
   /** Crossed out by a slanted cut. */
-  off?: true;
+  off?: boolean;
 }
 
 const disc = (x: number, y: number, r: number) =>
