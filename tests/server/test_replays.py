@@ -7,6 +7,7 @@ import json
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,8 @@ import pytest
 
 import atout
 from atout import warmup
+from atout.examples import examples
+from atout.families import specs
 from atout.server.app import House
 from atout.server.site import Config
 from atout.server.store.schema import chairs, records, tables
@@ -255,8 +258,34 @@ def test_replays_are_limited_and_remembered(tmp_path: Path) -> None:
             await reader.send(played("ebbes", {"players": 3}, seed).record().json(), count=1)
         assert len(reader.house.site.replays._played) == 16
         await reader.keep("t1", state)
-        for _ in range(11):
-            await reader.replay("t1", count=1)
-        assert problem(await reader.client.get("/api/records/t1/replay")) == (429, "slow-down")
+        replies = [await reader.client.get("/api/records/t1/replay", params={"count": 1}) for _ in range(80)]
+        assert problem(replies[-1]) == (429, "slow-down")
 
     run(tmp_path, test, generosity=1.0)
+
+
+@pytest.mark.parametrize("id", list(specs()))
+def test_the_examples_of_a_game_are_told_in_frames(id: str, tmp_path: Path) -> None:
+    warmup.prepare(atout.game(id))
+
+    async def test(reader: Reader) -> None:
+        found = (await reader.client.get(f"/api/examples/{id}")).json()
+        assert found["game"] == id
+        assert [line["id"] for line in found["examples"]] == [example.id for example in examples(id)]
+        for line, example in zip(found["examples"], examples(id), strict=True):
+            assert line["title"] == [f"example-{example.id}", {}]
+            shown = line["frames"]
+            assert [frame["number"] for frame in shown] == list(range(example.start, len(example.moves.split()) + 1))
+            told = {frame["number"]: frame["comment"][0] for frame in shown if "comment" in frame}
+            assert told == {after: f"example-{example.id}-{k}" for k, after in enumerate(example.says, 1)}
+            for frame, following in pairwise(shown):
+                assert following["move"] in frame["moves"]
+
+    run(tmp_path, test)
+
+
+def test_there_are_no_examples_of_other_games(tmp_path: Path) -> None:
+    async def test(reader: Reader) -> None:
+        assert problem(await reader.client.get("/api/examples/chess")) == (404, "not-found")
+
+    run(tmp_path, test)

@@ -26,7 +26,8 @@ class Frame(Struct, frozen=True, kw_only=True, omit_defaults=True):
     happened: list[Line]
     scene: Any  # what everybody sees, as over the socket
     hands: list[Any]  # seat by seat, what that seat knows beyond the scene
-    comment: Line | UnsetType = UNSET  # in an example
+    moves: list[str] | UnsetType = UNSET  # in an example: what may be played now
+    comment: Line | UnsetType = UNSET  # likewise: what is to be said about it
 
 
 class RoundLine(Struct, frozen=True, kw_only=True, omit_defaults=True):

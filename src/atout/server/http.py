@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from atout.server.site import Site
 
 log = logging.getLogger("atout.server")
-ID = re.compile(r"[A-Za-z0-9_-]{1,16}")  # every id in a path
+ID = re.compile(r"[A-Za-z0-9_-]{1,24}")  # every id in a path, those of games too
 _FIELDS = 20  # query parameters
 
 
