@@ -549,6 +549,8 @@ export interface Refused {
   number?: number;
   clause?: string;
   reference?: string;
+  /** of our rules: the game, "#", the section */
+  section?: string;
   legal?: string[];
   detail?: string;
 }

@@ -16,7 +16,7 @@ from starlette.routing import BaseRoute
 from starlette.types import ASGIApp
 
 from atout.refusals import Refusal
-from atout.server import lobby
+from atout.server import examples, lobby, replays
 from atout.server import protocol as p
 from atout.server.cluster import Cluster
 from atout.server.hub import Hub
@@ -29,6 +29,7 @@ from atout.server.socket import LARGEST
 from atout.server.sockets import Sockets
 from atout.server.store import Store, StoreAway
 
+ENDPOINTS = [*lobby.ENDPOINTS, *replays.ENDPOINTS, *examples.ENDPOINTS]  # those that need tables or games
 _SWEEP_TABLES = 60.0
 _GRACE = 3  # seconds for requests that are under way when the server stops
 
@@ -57,7 +58,7 @@ class House:
         return cls(await Site.open(store, config, hub.clock), hub)
 
     def app(self, more: list[BaseRoute] | None = None) -> ASGIApp:
-        return application(self.site, lobby.ENDPOINTS, more or [], self.sockets)
+        return application(self.site, ENDPOINTS, more or [], self.sockets)
 
     # --- Tables ---
 

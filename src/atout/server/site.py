@@ -37,6 +37,7 @@ from atout.server.pages import FOLDER, Pages
 from atout.server.passwords import Passwords
 from atout.server.persons import REFRESH, Persons
 from atout.server.problems import Problem
+from atout.server.replays import Replays
 from atout.server.store import Store, StoreAway
 
 log = logging.getLogger("atout.server")
@@ -113,6 +114,7 @@ class Site:
     notifier: Notifier
     limits: Limits
     metrics: Metrics
+    replays: Replays = field(default_factory=Replays)
     close_table: Callable[[str], Awaitable[None]] = _no_table  # set by whoever runs the tables
     announce: Callable[[str], None] = lambda _: None  # likewise
     hub: Any = None  # likewise: the tables
@@ -155,6 +157,7 @@ class Site:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             self.notifier.close()
+            self.replays.close()
             self.passwords.close()
 
 
