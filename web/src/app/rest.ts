@@ -2,7 +2,7 @@
 
 import type { Pace } from "./protocol";
 
-export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+export type Json = string | number | boolean | null | string[];
 
 /** One option of a game, as JSON Schema. */
 export interface OptionSchema {

@@ -35,6 +35,9 @@ export const PACE_LIMITS: Record<string, [number, number]> = {
   days: [1, 14],
 };
 
+/** A first number for options that are usually none. */
+export const SUGGESTED: Record<string, number> = { target_score: 100 };
+
 export function fresh(game: GameLine, levels: readonly string[]): Draft {
   const options = Object.fromEntries(
     Object.entries(game.options.properties).map(([name, schema]) => [name, structuredClone(schema.default)]),

@@ -13,6 +13,7 @@ export function water(y: number, length: number, height: number, shift = 0): str
 export function rays(x: number, y: number, count: number): string {
   const step = Math.PI / count;
   const tip = (turn: number) => `${round(x + 620 * Math.cos(turn))} ${round(y + 620 * Math.sin(turn))}`;
-  return Array.from({ length: count }, (_, i) => `M${x} ${y}L${tip(2 * i * step)} ${tip((2 * i + 1) * step)}Z`).join("");
+  return Array.from({ length: count }, (_, i) => `M${x} ${y}L${tip(2 * i * step)} ${tip((2 * i + 1) * step)}Z`).join(
+    "",
+  );
 }
-
