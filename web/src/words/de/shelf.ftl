@@ -36,8 +36,8 @@ shelf-dealing = Karten werden gegeben …
 shelf-waiting = Gleich geht es los …
 shelf-invite = Freunde einladen
 shelf-options = Mehr Optionen
-shelf-preparing = Diese Schachtel wird gerade ausgepackt. Das dauert ein, zwei Minuten, nur beim ersten Mal.
-shelf-preparing-wish = Noch wird ausgepackt, dann werden die Karten von selbst gegeben. Ein zweiter Klick nimmt es zurück.
+shelf-preparing = Die Schachteln werden gerade ausgepackt. Das dauert ein, zwei Minuten, nur beim ersten Mal; wählen kannst du schon.
+shelf-packed = wird ausgepackt
 
 # Tables
 shelf-mine = Deine Tische

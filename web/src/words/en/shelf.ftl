@@ -36,8 +36,8 @@ shelf-dealing = Dealing the cards …
 shelf-waiting = Starts in a moment …
 shelf-invite = Invite friends
 shelf-options = More options
-shelf-preparing = This box is just being unpacked. It takes a minute or two, only the first time.
-shelf-preparing-wish = Still unpacking; then the cards are dealt by themselves. One more click takes it back.
+shelf-preparing = The boxes are just being unpacked. It takes a minute or two, only the first time; you can choose already.
+shelf-packed = being unpacked
 
 # Tables
 shelf-mine = Your tables

@@ -36,8 +36,8 @@ shelf-dealing = On distribue …
 shelf-waiting = Ça commence bientôt …
 shelf-invite = Inviter des amis
 shelf-options = Plus d’options
-shelf-preparing = On déballe cette boîte. Une minute ou deux, la première fois seulement.
-shelf-preparing-wish = On déballe encore, puis les cartes seront distribuées d’elles-mêmes. Un second clic annule.
+shelf-preparing = On déballe les boîtes. Une minute ou deux, la première fois seulement ; tu peux déjà choisir.
+shelf-packed = on la déballe
 
 # Tables
 shelf-mine = Tes tables
