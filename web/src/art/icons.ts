@@ -1,15 +1,14 @@
 /** The page's icons on a 24 × 24 grid: solid shapes with even-odd cuts, now and then a bold line, some crossed out. */
+import { disc } from "./shapes";
 import { SYMBOLS } from "./symbols";
 
 export interface Drawing {
   solid?: string;
   line?: string;
   /** Crossed out by a slanted cut. */
-  off?: true;
+  off?: boolean;
 }
 
-const disc = (x: number, y: number, r: number) =>
-  `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
 const bar = (x: number, y: number, width: number, height: number) => `M${x} ${y}h${width}v${height}h${-width}Z`;
 
 const TRAY = "M2.6 15.4H6V18.4H18V15.4H21.4V21.6H2.6Z";
