@@ -24,8 +24,10 @@ class Session {
 
   /** The language, and who I am. */
   async start(): Promise<void> {
-    const asked = api<Me>("GET", "me").catch(() => null); // meanwhile; a failure is told once there are words for it
-    await words.speak(prefs.wishes.lang || choose(navigator.languages));
+    const lang = prefs.wishes.lang || choose(navigator.languages);
+    // Meanwhile; a failure is told once there are words for it. A new visitor's name is in their language.
+    const asked = api<Me>("GET", `me?lang=${lang}`).catch(() => null);
+    await words.speak(lang);
     await this.#adopt((await asked) ?? (await api<Me>("GET", "me")));
     prefs.changed = (wishes) => {
       clearTimeout(this.#saving);
