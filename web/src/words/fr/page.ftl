@@ -36,6 +36,3 @@ clock-left = encore { $time }
 moves-title = Ce que tu peux faire
 moves-none = Ce n’est pas ton tour.
 log-title = Ce qui s’est passé
-
-# L’étagère
-shelf-play-now = Jouer
