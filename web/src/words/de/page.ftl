@@ -11,6 +11,9 @@ card-ebb = Ebbe { $letter }{ $number }
 card-flood = Flut { $letter }{ $number }
 card-playable = spielbar
 card-of = gespielt von { $seat }
+card-fresh = neu auf der Hand
+hands-open = Alle Hände
+hand-of = Hand von { $seat }
 
 # Plätze und Stiche
 seat-free = Freier Platz { $number }

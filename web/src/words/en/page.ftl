@@ -11,6 +11,9 @@ card-ebb = ebb { $letter }{ $number }
 card-flood = flood { $letter }{ $number }
 card-playable = can be played
 card-of = played by { $seat }
+card-fresh = new in the hand
+hands-open = All hands
+hand-of = { $seat }’s hand
 
 # Seats and tricks
 seat-free = Free seat { $number }

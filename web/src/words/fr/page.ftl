@@ -11,6 +11,9 @@ card-ebb = marée basse { $letter }{ $number }
 card-flood = marée haute { $letter }{ $number }
 card-playable = jouable
 card-of = jouée par { $seat }
+card-fresh = vient d’arriver
+hands-open = Toutes les mains
+hand-of = Main de { $seat }
 
 # Places et plis
 seat-free = Place libre { $number }
