@@ -82,6 +82,7 @@ njet-tray-discard = Abgelegt
 njet-tray-pass = Für { $seat }
 njet-slot = ein freier Platz
 njet-received-cards = Von { $seat }
+njet-received-mark = vom Nachbarn bekommen
 njet-down = { $count ->
     [one] hat eine Karte hingelegt
    *[other] hat { $count } Karten hingelegt

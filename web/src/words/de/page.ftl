@@ -11,7 +11,6 @@ card-ebb = Ebbe { $letter }{ $number }
 card-flood = Flut { $letter }{ $number }
 card-playable = spielbar
 card-of = gespielt von { $seat }
-card-fresh = neu auf der Hand
 hands-open = Alle Hände
 hand-of = Hand von { $seat }
 

@@ -82,6 +82,7 @@ njet-tray-discard = Laid aside
 njet-tray-pass = For { $seat }
 njet-slot = a free place
 njet-received-cards = From { $seat }
+njet-received-mark = passed to you
 njet-down = { $count ->
     [one] has laid one card
    *[other] has laid { $count } cards

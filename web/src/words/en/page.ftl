@@ -11,7 +11,6 @@ card-ebb = ebb { $letter }{ $number }
 card-flood = flood { $letter }{ $number }
 card-playable = can be played
 card-of = played by { $seat }
-card-fresh = new in the hand
 hands-open = All hands
 hand-of = { $seat }’s hand
 

@@ -82,6 +82,7 @@ njet-tray-discard = Écartées
 njet-tray-pass = Pour { $seat }
 njet-slot = une place libre
 njet-received-cards = Reçues de { $seat }
+njet-received-mark = reçue du voisin
 njet-down = { $count ->
     [one] a posé une carte
    *[other] a posé { $count } cartes

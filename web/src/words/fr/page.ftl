@@ -11,7 +11,6 @@ card-ebb = marée basse { $letter }{ $number }
 card-flood = marée haute { $letter }{ $number }
 card-playable = jouable
 card-of = jouée par { $seat }
-card-fresh = vient d’arriver
 hands-open = Toutes les mains
 hand-of = Main de { $seat }
 
