@@ -8,14 +8,14 @@ njet-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-njet-cards-no-loot = { $count }, no { $value }
+njet-cards-no-loot = { $count }, no { $value }s
 njet-cards-pass = pass { $count }
 njet-cards-none = nothing
 njet-none = none
 njet-supers = { $colour } { $value }s
 njet-factor = × { $points }
 njet-head-start = Start
-njet-head-discard = Lay
+njet-head-discard = Discard
 njet-head-trump = Trump
 njet-head-super = Super
 njet-head-points = Points
