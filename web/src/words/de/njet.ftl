@@ -45,16 +45,16 @@ njet-do-teams-other = { $seat } beginnt und bildet die Seiten.
 njet-do-doubler = Wer auf der Zweierseite zählt doppelt?
 njet-do-doubler-other = { $seat } vergibt den Verdoppler an einen der beiden.
 njet-do-discard = { $count ->
-    [one] Lege noch eine Karte verdeckt ab.
-   *[other] Lege noch { $count } Karten verdeckt ab.
+    [one] Lege eine Karte verdeckt ab.
+   *[other] Lege { $count } Karten verdeckt ab.
 }
 njet-do-no-loot = { $count ->
-    [one] Lege noch eine Karte ab, aber keine { $value }.
-   *[other] Lege noch { $count } Karten ab, aber keine { $value }.
+    [one] Lege eine Karte ab, aber keine { $value }.
+   *[other] Lege { $count } Karten ab, aber keine { $value }.
 }
 njet-do-pass = { $count ->
-    [one] Wähle noch eine Karte für { $seat }.
-   *[other] Wähle noch { $count } Karten für { $seat }.
+    [one] Wähle eine Karte für { $seat }.
+   *[other] Wähle { $count } Karten für { $seat }.
 }
 njet-do-laying-wait = Warten, bis alle gewählt haben.
 njet-do-laid = Gewählt. Du kannst es dir anders überlegen, bis alle gewählt haben.
@@ -73,8 +73,6 @@ njet-side-other = Seite { $letter }, die anderen
 njet-doubler = zählt doppelt
 njet-doubler-hint = Was diese Person gewinnt, zählt doppelt.
 njet-confirm-team = So spielen wir
-njet-choose-partner = Tippe an, wer auf deiner Seite spielen soll.
-njet-choose-double = Tippe an, wer den Verdoppler bekommt.
 njet-start-player = beginnt
 
 # Njet: abgelegte und weitergegebene Karten
@@ -103,6 +101,7 @@ njet-left = { $count ->
     [one] Letzter Stich
    *[other] Noch { $count } Stiche
 }
+njet-left-short = noch { $count }
 njet-last = Letzter Stich, an { $seat }
 njet-captured = Beute
 njet-conditions = Diese Runde

@@ -45,16 +45,16 @@ njet-do-teams-other = { $seat } starts and names the sides.
 njet-do-doubler = Who on the side of two scores double?
 njet-do-doubler-other = { $seat } gives the doubler to one of the two.
 njet-do-discard = { $count ->
-    [one] Lay one more card aside, face down.
-   *[other] Lay { $count } more cards aside, face down.
+    [one] Lay one card aside, face down.
+   *[other] Lay { $count } cards aside, face down.
 }
 njet-do-no-loot = { $count ->
-    [one] Lay one more card aside, but no { $value }.
-   *[other] Lay { $count } more cards aside, but no { $value }s.
+    [one] Lay one card aside, but no { $value }.
+   *[other] Lay { $count } cards aside, but no { $value }s.
 }
 njet-do-pass = { $count ->
-    [one] Choose one more card for { $seat }.
-   *[other] Choose { $count } more cards for { $seat }.
+    [one] Choose one card for { $seat }.
+   *[other] Choose { $count } cards for { $seat }.
 }
 njet-do-laying-wait = Waiting until all have chosen.
 njet-do-laid = Chosen. You can change your mind until all have chosen.
@@ -73,8 +73,6 @@ njet-side-other = Side { $letter }, the others
 njet-doubler = scores double
 njet-doubler-hint = Whatever this player wins counts double.
 njet-confirm-team = Play like this
-njet-choose-partner = Tap the players you want on your side.
-njet-choose-double = Tap the player who gets the doubler.
 njet-start-player = starts
 
 # Njet: cards laid down and passed on
@@ -103,6 +101,7 @@ njet-left = { $count ->
     [one] Last trick
    *[other] { $count } tricks to go
 }
+njet-left-short = { $count } left
 njet-last = Last trick, to { $seat }
 njet-captured = loot
 njet-conditions = This round

@@ -45,16 +45,16 @@ njet-do-teams-other = { $seat } commence et forme les camps.
 njet-do-doubler = Qui, dans le camp à deux, comptera double ?
 njet-do-doubler-other = { $seat } donne le doubleur à l’un des deux.
 njet-do-discard = { $count ->
-    [one] Écarte encore une carte, face cachée.
-   *[other] Écarte encore { $count } cartes, face cachée.
+    [one] Écarte une carte, face cachée.
+   *[other] Écarte { $count } cartes, face cachée.
 }
 njet-do-no-loot = { $count ->
-    [one] Écarte encore une carte, mais pas un { $value }.
-   *[other] Écarte encore { $count } cartes, mais pas de { $value }.
+    [one] Écarte une carte, mais pas un { $value }.
+   *[other] Écarte { $count } cartes, mais pas de { $value }.
 }
 njet-do-pass = { $count ->
-    [one] Choisis encore une carte pour { $seat }.
-   *[other] Choisis encore { $count } cartes pour { $seat }.
+    [one] Choisis une carte pour { $seat }.
+   *[other] Choisis { $count } cartes pour { $seat }.
 }
 njet-do-laying-wait = On attend que tout le monde ait choisi.
 njet-do-laid = C’est choisi. Tu peux changer d’avis tant que les autres choisissent.
@@ -73,8 +73,6 @@ njet-side-other = Camp { $letter }, en face
 njet-doubler = compte double
 njet-doubler-hint = Tout ce que ce joueur gagne compte double.
 njet-confirm-team = On joue comme ça
-njet-choose-partner = Touche les joueurs que tu veux dans ton camp.
-njet-choose-double = Touche le joueur qui reçoit le doubleur.
 njet-start-player = commence
 
 # Njet : cartes écartées et passées
@@ -103,6 +101,7 @@ njet-left = { $count ->
     [1] Dernier pli
    *[other] Encore { $count } plis
 }
+njet-left-short = encore { $count }
 njet-last = Dernier pli, à { $seat }
 njet-captured = butin
 njet-conditions = Cette manche
