@@ -18,7 +18,6 @@ hand-of = Hand von { $seat }
 seat-free = Freier Platz { $number }
 seat-turn = ist am Zug
 seat-bot = ein Bot
-seat-bot-short = Bot
 seat-dealer-short = G
 seat-absent = nicht verbunden
 seat-sealed = hat gewählt
@@ -26,6 +25,10 @@ seat-cards = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } auf der Hand
+seat-points = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
 trick-led = ausgespielt
 clock-days = { $count } Tage
 clock-hours = { $count } Std.

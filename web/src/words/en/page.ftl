@@ -18,7 +18,6 @@ hand-of = { $seat }’s hand
 seat-free = Free seat { $number }
 seat-turn = to move
 seat-bot = a bot
-seat-bot-short = bot
 seat-dealer-short = D
 seat-absent = not connected
 seat-sealed = has chosen
@@ -26,6 +25,10 @@ seat-cards = { $count ->
     [one] one card
    *[other] { $count } cards
 } in hand
+seat-points = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
 trick-led = led
 clock-days = { $count } days
 clock-hours = { $count } h
