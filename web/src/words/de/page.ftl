@@ -11,6 +11,8 @@ card-ebb = Ebbe { $letter }{ $number }
 card-flood = Flut { $letter }{ $number }
 card-playable = spielbar
 card-of = gespielt von { $seat }
+hands-open = Alle Hände
+hand-of = Hand von { $seat }
 
 # Plätze und Stiche
 seat-free = Freier Platz { $number }

@@ -11,6 +11,8 @@ card-ebb = ebb { $letter }{ $number }
 card-flood = flood { $letter }{ $number }
 card-playable = can be played
 card-of = played by { $seat }
+hands-open = All hands
+hand-of = { $seat }’s hand
 
 # Seats and tricks
 seat-free = Free seat { $number }

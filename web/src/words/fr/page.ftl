@@ -11,6 +11,8 @@ card-ebb = marée basse { $letter }{ $number }
 card-flood = marée haute { $letter }{ $number }
 card-playable = jouable
 card-of = jouée par { $seat }
+hands-open = Toutes les mains
+hand-of = Main de { $seat }
 
 # Places et plis
 seat-free = Place libre { $number }
