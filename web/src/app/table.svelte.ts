@@ -166,9 +166,14 @@ export class Table implements Follower {
 
   /** Any other command; a refusal is shown. */
   async do(wish: TableWish): Promise<Answer> {
-    const answer = await this.connection.command({ ...wish, table: this.id } as Wish);
+    const answer = await this.ask(wish);
     this.#answered(answer);
     return answer;
+  }
+
+  /** A question of the page itself, not the player's: a refusal is not shown. */
+  ask(wish: TableWish): Promise<Answer> {
+    return this.connection.command({ ...wish, table: this.id } as Wish);
   }
 
   async hint(): Promise<void> {

@@ -1,15 +1,14 @@
 /** The page's icons on a 24 × 24 grid: solid shapes with even-odd cuts, now and then a bold line, some crossed out. */
+import { disc } from "./shapes";
 import { SYMBOLS } from "./symbols";
 
 export interface Drawing {
   solid?: string;
   line?: string;
   /** Crossed out by a slanted cut. */
-  off?: true;
+  off?: boolean;
 }
 
-const disc = (x: number, y: number, r: number) =>
-  `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
 const bar = (x: number, y: number, width: number, height: number) => `M${x} ${y}h${width}v${height}h${-width}Z`;
 
 const TRAY = "M2.6 15.4H6V18.4H18V15.4H21.4V21.6H2.6Z";
@@ -179,7 +178,7 @@ const house = {
       disc(9.3, 13.6, 1.2) +
       disc(14.7, 13.6, 1.2) +
       "M6.9 1.8C3.2 2 .8 4.4 1 7.4 1.2 9.4 2.6 10.4 4.2 10.2 6.2 9.8 7.4 8.2 7.2 6.4L4.4 6.6 7.3 4.6ZM17.1 1.8C20.8 2 23.2 4.4 23 7.4 22.8 9.4 21.4 10.4 19.8 10.2 17.8 9.8 16.6 8.2 16.8 6.4L19.6 6.6 16.7 4.6Z",
-    line: "M4.8 17.6 1.6 19.6M7.2 19.8 5 22.6M19.2 17.6 22.4 19.6M16.8 19.8 19 22.6",
+    line: "M7 12 4.2 9M17 12 19.8 9M4.8 17.6 1.6 19.6M7.2 19.8 5 22.6M19.2 17.6 22.4 19.6M16.8 19.8 19 22.6",
   },
 };
 
