@@ -73,6 +73,7 @@ xxl-board-last = Letzter Stich
 xxl-board-last-close = Zurück zum Stich
 xxl-board-won-by = geht an { $seat }
 xxl-board-sits-out = setzt aus
+xxl-board-leads = spielt aus
 xxl-board-waiting = kommt noch
 xxl-board-tricks = { $count ->
     [one] ein Stich

@@ -73,6 +73,7 @@ xxl-board-last = Last trick
 xxl-board-last-close = Back to the trick
 xxl-board-won-by = won by { $seat }
 xxl-board-sits-out = sits out
+xxl-board-leads = leads
 xxl-board-waiting = still to play
 xxl-board-tricks = { $count ->
     [one] one trick

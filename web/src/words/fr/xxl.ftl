@@ -73,6 +73,7 @@ xxl-board-last = Dernier pli
 xxl-board-last-close = Retour au pli
 xxl-board-won-by = pour { $seat }
 xxl-board-sits-out = laisse passer
+xxl-board-leads = entame
 xxl-board-waiting = doit encore jouer
 xxl-board-tricks = { $count ->
     [one] un pli
