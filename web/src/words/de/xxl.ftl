@@ -87,6 +87,7 @@ xxl-board-tricks-short = Stiche
 xxl-board-won-short = Gewonnen
 xxl-board-kept = Behält
 xxl-board-kept-none = Behält nichts
+xxl-board-known-cards = Karten, die alle kennen
 xxl-board-known = Hat
 
 # Folgen

@@ -87,6 +87,7 @@ xxl-board-tricks-short = Tricks
 xxl-board-won-short = Won
 xxl-board-kept = Kept
 xxl-board-kept-none = Keeps nothing
+xxl-board-known-cards = Cards that everybody knows
 xxl-board-known = Holds
 
 # Runs

@@ -87,6 +87,7 @@ xxl-board-tricks-short = Plis
 xxl-board-won-short = Gagnées
 xxl-board-kept = Garde
 xxl-board-kept-none = Ne garde rien
+xxl-board-known-cards = Cartes que tout le monde connaît
 xxl-board-known = A en main
 
 # Séries
