@@ -13,7 +13,7 @@ export class Drag {
   #from: { pointer: number; x: number; y: number; what: string } | null = null;
   #over = false; // the click that ends a drag is none
 
-  constructor(private readonly drop: (what: string, over: Element[]) => void) {}
+  constructor(private readonly drop: (over: Element[]) => void) {}
 
   /** The movement of a thing now, for `translate`. */
   by(what: string): string | undefined {
@@ -24,15 +24,14 @@ export class Drag {
     if (event.button || this.#from) return;
     this.#over = false;
     this.#from = { pointer: event.pointerId, x: event.clientX, y: event.clientY, what };
+    (event.currentTarget as Element).setPointerCapture(event.pointerId);
   }
 
   move(event: PointerEvent): void {
     if (event.pointerId !== this.#from?.pointer) return;
     this.x = event.clientX - this.#from.x;
     this.y = event.clientY - this.#from.y;
-    if (this.what || Math.hypot(this.x, this.y) < SLACK) return;
-    this.what = this.#from.what;
-    (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    if (Math.hypot(this.x, this.y) >= SLACK) this.what = this.#from.what;
   }
 
   end(event: PointerEvent): void {
@@ -40,7 +39,7 @@ export class Drag {
     this.#from = null;
     if (!this.what) return;
     this.#over = true;
-    if (event.type === "pointerup") this.drop(this.what, document.elementsFromPoint(event.clientX, event.clientY));
+    if (event.type === "pointerup") this.drop(document.elementsFromPoint(event.clientX, event.clientY));
     else this.what = null;
   }
 

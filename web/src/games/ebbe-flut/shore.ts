@@ -155,3 +155,10 @@ function bankOf(scene: EbbeFlutScene, set: Owner): Bank {
     points: scene.solo ? scored.length : (scene.points[seat] ?? 0),
   };
 }
+
+/** The direction of a step on the screen. */
+export function pointing(step: Step, turned: boolean): "left" | "right" | "up" | "down" {
+  const back = (step.set === 1) !== turned;
+  if (step.way === "left") return back ? "right" : "left";
+  return back ? "down" : "up";
+}
