@@ -1,8 +1,17 @@
-import { card, text } from "../labels";
-import type { GameModule } from "../../parts/view";
+import type { Piece } from "../../app/telling";
+import { t } from "../../app/words.svelte";
+import type { GameModule, View } from "../../parts/view";
+import { card, said } from "../labels";
 import Board from "./Board.svelte";
 
-export const module: GameModule = {
-  Board,
-  label: (move) => (/^\w\d+$|^\d/.test(move) ? [card(move.split("@")[0]!)] : [text(move)]),
-};
+/** A card, "first:2" or "pick:R7". */
+function label(move: string, view: View): Piece[] {
+  const [kind, what] = move.split(":");
+  if (!what) return [card(move)];
+  if (kind === "pick") return said("ebbes-move-pick", { card: card(what) });
+  const seat = Number(what);
+  if (seat === view.seat) return said("ebbes-move-first-me", {});
+  return said("ebbes-move-first", { seat: view.names[seat] ?? t("seat", { number: seat }) });
+}
+
+export const module: GameModule = { Board, label };

@@ -16,7 +16,6 @@ card-of = gespielt von { $seat }
 seat-free = Freier Platz { $number }
 seat-turn = ist am Zug
 seat-bot = ein Bot
-seat-bot-short = Bot
 seat-dealer-short = G
 seat-absent = nicht verbunden
 seat-sealed = hat gewählt
@@ -24,6 +23,10 @@ seat-cards = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } auf der Hand
+seat-points = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
 trick-led = ausgespielt
 clock-days = { $count } Tage
 clock-hours = { $count } Std.

@@ -16,7 +16,6 @@ card-of = played by { $seat }
 seat-free = Free seat { $number }
 seat-turn = to move
 seat-bot = a bot
-seat-bot-short = bot
 seat-dealer-short = D
 seat-absent = not connected
 seat-sealed = has chosen
@@ -24,6 +23,10 @@ seat-cards = { $count ->
     [one] one card
    *[other] { $count } cards
 } in hand
+seat-points = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
 trick-led = led
 clock-days = { $count } days
 clock-hours = { $count } h

@@ -16,7 +16,6 @@ card-of = jouée par { $seat }
 seat-free = Place libre { $number }
 seat-turn = doit jouer
 seat-bot = un robot
-seat-bot-short = robot
 seat-dealer-short = D
 seat-absent = pas en ligne
 seat-sealed = a choisi
@@ -24,6 +23,10 @@ seat-cards = { $count ->
     [one] une carte
    *[other] { $count } cartes
 } en main
+seat-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 trick-led = entame
 clock-days = { $count } jours
 clock-hours = { $count } h
