@@ -1,9 +1,12 @@
 # docker build -t atout . && docker run -p 8000:8000 -v atout:/data atout
-FROM python:3.12-slim
+FROM python:3.12-slim AS build
+COPY . /src
+# Brings a Node of its own for the page.
+RUN pip wheel --no-cache-dir --no-deps --wheel-dir /wheels /src
 
-COPY pyproject.toml README.md LICENSE /src/
-COPY src /src/src
-RUN pip install --no-cache-dir "/src[server]" \
+FROM python:3.12-slim
+RUN --mount=type=bind,from=build,source=/wheels,target=/wheels \
+    pip install --no-cache-dir "$(echo /wheels/atout-*.whl)[server]" \
     && useradd --system --uid 10001 --home-dir /data atout \
     && install -d -o atout -m 0700 /data
 

@@ -549,6 +549,8 @@ export interface Refused {
   number?: number;
   clause?: string;
   reference?: string;
+  /** of our rules: the game, "#", the section */
+  section?: string;
   legal?: string[];
   detail?: string;
 }
@@ -713,8 +715,8 @@ export interface BoardRow {
 export interface BoardSquare {
   /** as in a record's `no:ROW:SQUARE` */
   text: string;
-  /** a stone lies on it */
-  stone: boolean;
+  /** whose stone lies on it */
+  stone: number | null;
 }
 
 /** What the board says once all stones are placed. */

@@ -261,7 +261,9 @@ class State:
         if not 0 <= number < len(moves) or not moves[number] or moves[number].endswith("?"):
             return NotAMove(f"{number} is no move number of {self.game.id}")
         clause = self.game.family.clauses[self._act(engine.REFUSAL, number) - 1]
-        return NotLegal(moves[number], self.game.family.name, clause.id, clause.reference, list(self.legal()))
+        manual = self.game.family.part(self.fields()) or self.game.id
+        about = (clause.id, clause.reference, f"{manual}#{clause.section}")
+        return NotLegal(moves[number], self.game.family.name, *about, list(self.legal()))
 
     # --- Telling ---
 

@@ -157,6 +157,7 @@ async def test_refusals_say_why_in_the_callers_language(net: Network) -> None:
     foreign = next(card for card in ("R1", "B1", "G1", "Y1", "R2", "B2", "G2", "Y2", "R3", "B3") if card not in moves)
     reply = await one.do("move", id, move=foreign, on=number)
     assert reply["code"] == "not-legal" and reply["legal"] == moves and reply["clause"] and reply["reference"]
+    assert reply["section"].partition("#")[0]
     reply = await other.do("move", id, move=moves[0], on=number)
     assert reply["code"] == "not-your-turn" and "legal" not in reply
     reply = await one.do("move", id, move=moves[0], on=0)

@@ -21,7 +21,7 @@ from starlette.types import ASGIApp
 
 from atout.kernel import jit
 from atout.refusals import Refusal
-from atout.server import lobby
+from atout.server import examples, lobby, replays
 from atout.server import protocol as p
 from atout.server.cluster import Cluster
 from atout.server.hub import Hub
@@ -36,6 +36,7 @@ from atout.server.sockets import Sockets
 from atout.server.store import Store, StoreAway, make_private, parse
 from atout.server.table import BY
 
+ENDPOINTS = [*lobby.ENDPOINTS, *replays.ENDPOINTS, *examples.ENDPOINTS]  # those that need tables or games
 _SWEEP_TABLES = 60.0
 _GRACE = 3  # seconds for requests that are under way when the server stops
 
@@ -70,7 +71,7 @@ class House:
             raise Refusal(f"cannot use the database: {away}") from None
 
     def app(self, more: list[BaseRoute] | None = None) -> ASGIApp:
-        return application(self.site, lobby.ENDPOINTS, more or [], self.sockets)
+        return application(self.site, ENDPOINTS, more or [], self.sockets)
 
     # --- Tables ---
 

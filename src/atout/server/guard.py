@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -19,18 +20,20 @@ if TYPE_CHECKING:
     from atout.server.site import Site
 
 MOST = 64 * 1024  # bytes of a body
+_LARGER = {"/api/replay": 1024 * 1024}  # by path; a long game with all legal moves
 SOCKET = "/api/socket"
 _READING = ("GET", "HEAD", "OPTIONS")
 _POLICY = {
     "default-src": "'self'",
     "img-src": "'self' data: blob:",
+    "font-src": "'self' data:",
     "object-src": "'none'",
-    "base-uri": "'none'",
+    "base-uri": "'self'",
     "form-action": "'self'",
     "frame-ancestors": "'none'",
 }
+_HOST = re.compile(r"[A-Za-z0-9.:_\[\]-]{1,255}")
 SECURE = {
-    "content-security-policy": "; ".join(f"{key} {value}" for key, value in _POLICY.items()),
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "same-origin",  # a table's link is its key
@@ -55,13 +58,13 @@ class Guard:
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send)
             return
-        dressed = _Dressed(send, scope.get("scheme") in ("https", "wss"))
+        dressed = _Dressed(send, scope)
         try:
             self._check(scope)
             if scope["path"] == self._site.config.root_path:  # only with the slash are the page's own links right
                 await RedirectResponse(f"{scope['path']}/")(scope, receive, dressed)
             else:
-                await self._app(scope, _Limited(receive), dressed)
+                await self._app(scope, _Limited(receive, self._most(scope)), dressed)
         except Problem as problem:
             if dressed.started:
                 raise
@@ -94,9 +97,13 @@ class Guard:
         # A socket with a token does nothing in a browser's name: no other site's page knows one by itself.
         if token_of(headers) is None if scope["type"] == "websocket" else scope["method"] not in _READING:
             self._check_origin(headers)
-        length = headers.get("content-length", "0")
-        if not length.isascii() or not length.isdigit() or len(length) > 12 or int(length) > MOST:
-            raise Problem("too-large", f"at most {MOST} bytes")
+        length, most = headers.get("content-length", "0"), self._most(scope)
+        if not length.isascii() or not length.isdigit() or len(length) > 12 or int(length) > most:
+            raise Problem("too-large", f"at most {most} bytes")
+
+    def _most(self, scope: Scope) -> int:
+        """The largest body that is taken."""
+        return _LARGER.get(scope["path"].removeprefix(self._site.config.root_path), MOST)
 
     def _check_origin(self, headers: Headers) -> None:
         """A page of another site must not act in the name of whoever looks at it."""
@@ -116,8 +123,8 @@ class Guard:
 class _Dressed:
     """`send` that adds the secure headers to every response."""
 
-    def __init__(self, send: Send, encrypted: bool) -> None:
-        self._send, self._encrypted, self.started = send, encrypted, False
+    def __init__(self, send: Send, scope: Scope) -> None:
+        self._send, self._scope, self.started = send, scope, False
 
     async def __call__(self, message: Message) -> None:
         self.started = True
@@ -125,23 +132,30 @@ class _Dressed:
             headers = MutableHeaders(scope=message)
             for key, value in SECURE.items():
                 headers.setdefault(key, value)
-            if self._encrypted:
+            headers.setdefault("content-security-policy", _policy(Headers(scope=self._scope).get("host", "")))
+            if self._scope.get("scheme") in ("https", "wss"):
                 headers.setdefault("strict-transport-security", "max-age=31536000")
         await self._send(message)
+
+
+def _policy(host: str) -> str:
+    """What a page of ours may load; not every browser takes our own sockets for 'self'."""
+    sockets = f" ws://{host} wss://{host}" if _HOST.fullmatch(host) else ""
+    return "; ".join(f"{key} {value}" for key, value in {**_POLICY, "connect-src": f"'self'{sockets}"}.items())
 
 
 class _Limited:
     """`receive` that gives up on a body without end."""
 
-    def __init__(self, receive: Receive) -> None:
-        self._receive, self._read = receive, 0
+    def __init__(self, receive: Receive, most: int) -> None:
+        self._receive, self._most, self._read = receive, most, 0
 
     async def __call__(self) -> Message:
         message = await self._receive()
         if message["type"] == "http.request":
             self._read += len(message.get("body", b""))
-            if self._read > MOST:
-                raise Problem("too-large", f"at most {MOST} bytes")
+            if self._read > self._most:
+                raise Problem("too-large", f"at most {self._most} bytes")
         return message
 
 

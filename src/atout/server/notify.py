@@ -20,6 +20,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 import msgspec
 from sqlalchemy import Connection, delete, select
 
+from atout.families import specs
 from atout.families.words import Words
 from atout.refusals import Refusal
 from atout.server import push
@@ -104,7 +105,7 @@ class Notifier:
         self._told: dict[tuple[str, str], float] = {}
 
     async def your_turn(self, person: str, table: str, game: str) -> bool:
-        """Tell somebody (`game`: its title); False if they were told a short while ago. Returns at once."""
+        """Tell somebody (`game`: its id); False if they were told a short while ago. Returns at once."""
         now = time.monotonic()
         if now - self._told.get((person, table), -_AGAIN) < _AGAIN or self._queue.full():
             return False
@@ -146,7 +147,8 @@ class Notifier:
         if reader is None:
             return
         words = Words("", reader.lang, also=WORDS)
-        text = words("notice-your-turn", game=notice.game)
+        title = Words(specs()[notice.game].family, reader.lang)(f"game-{notice.game}")
+        text = words("notice-your-turn", game=title)
         link = f"{self._url}/table/{notice.table}"
         message = {"kind": "your-turn", "table": notice.table, "game": notice.game, "text": text, "link": link}
         for subscription in reader.subscriptions:

@@ -12,6 +12,7 @@ import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
+from pathlib import Path
 from typing import Any, cast
 
 from argon2 import PasswordHasher
@@ -21,7 +22,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from atout.refusals import Refusal
@@ -36,9 +37,11 @@ from atout.server.limits import Limits
 from atout.server.metrics import Metrics
 from atout.server.notify import Mail, Notifier
 from atout.server.openapi import document
+from atout.server.pages import FOLDER, Pages
 from atout.server.passwords import Passwords
 from atout.server.persons import REFRESH, Persons
 from atout.server.problems import Problem
+from atout.server.replays import Replays
 from atout.server.store import Store, StoreAway
 
 log = logging.getLogger("atout.server")
@@ -61,6 +64,7 @@ class Config:
     proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-… headers are believed
     token: str = field(default_factory=lambda: secrets.token_urlsafe(18), repr=False)  # makes whoever has it a host
     generosity: float = 1.0  # multiplies all rate limits
+    page: Path = FOLDER  # where the built page is
     heartbeat: float = 2.0  # seconds; of servers that share a PostgreSQL
     webhook: str = field(default="", repr=False)
     smtp: str = field(default="", repr=False)
@@ -136,6 +140,7 @@ class Site:
     notifier: Notifier
     limits: Limits
     metrics: Metrics
+    replays: Replays = field(default_factory=Replays)
     close_table: Callable[[str], Awaitable[None]] = _no_table  # set by whoever runs the tables
     announce: Callable[[str], None] = lambda _: None  # likewise
     hub: Any = None  # likewise: the tables
@@ -154,7 +159,7 @@ class Site:
             store,
             metrics,
             vapid=vapid,
-            public_url=config.public_url.rstrip("/"),
+            public_url=config.public_url.rstrip("/") or config.root_path,
             webhook=config.webhook,
             mail=Mail.of(config.smtp),
         )
@@ -178,6 +183,7 @@ class Site:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             self.notifier.close()
+            self.replays.close()
             self.passwords.close()
 
 
@@ -194,7 +200,7 @@ async def _every(seconds: float, *works: Callable[[], Awaitable[object]]) -> Non
 
 
 def routes(site: Site, extra: Iterable[Endpoint] = ()) -> list[BaseRoute]:
-    """All endpoints as routes, those with fixed paths first, and the files of the API page."""
+    """All endpoints as routes, those with fixed paths first, and the files of the API's own pages."""
     every = [*ENDPOINTS, *extra]
     site.openapi = document(every, site.config.root_path, site.persons.cookie_name)
     ordered = sorted(every, key=lambda endpoint: ("{" in endpoint.path, endpoint.path))
@@ -207,7 +213,7 @@ def routes(site: Site, extra: Iterable[Endpoint] = ()) -> list[BaseRoute]:
 def application(
     site: Site, extra: Iterable[Endpoint] = (), more: Sequence[BaseRoute] = (), sockets: ASGIApp | None = None
 ) -> ASGIApp:
-    """The whole application: endpoints, further routes (pages), sockets, and the guard around them.
+    """The whole application: endpoints, further routes, the page, sockets, and the guard around them.
 
     Run it with uvicorn's own `proxy_headers` off: only proxies that the configuration names are believed.
     """
@@ -216,15 +222,11 @@ def application(
         exception_handlers={HTTPException: _http, Problem: _problem, Exception: _unexpected},
     )
     app.router.redirect_slashes = False
-    app.router.default = _nothing_here
+    app.router.default = Pages(site)
     guarded: ASGIApp = Guard(app, site, sockets)
     if site.config.proxies:
         guarded = cast(ASGIApp, ProxyHeadersMiddleware(cast(Any, guarded), list(site.config.proxies)))
     return guarded
-
-
-async def _nothing_here(scope: Scope, receive: Receive, send: Send) -> None:
-    await refusal(Problem("not-found"), lang_of(Request(scope)))(scope, receive, send)
 
 
 async def _http(request: Request, error: Exception) -> Response:

@@ -233,6 +233,7 @@ def explained(problem: Problem | Refusal, lang: str) -> dict[str, Any]:
             "text": problem.sentence(lang),
             "clause": problem.clause,
             "reference": problem.reference,
+            "section": problem.section,
             "legal": problem.legal,
         }
     code = "not-your-turn" if isinstance(problem, NotYourTurn) else "not-a-move"

@@ -48,10 +48,6 @@ async def openapi(call: Call) -> Response:
     return Response(call.site.openapi, media_type="application/json")
 
 
-async def front(call: Call) -> Response:
-    return FileResponse(STATIC / "index.html")
-
-
 async def docs(call: Call) -> Response:
     return FileResponse(STATIC / "docs.html")
 
@@ -80,7 +76,6 @@ ENDPOINTS = [
         media="text/plain",
     ),
     Endpoint("GET", "/api/openapi.json", openapi, "This description", who=Who.OPEN),
-    Endpoint("GET", "/", front, "The front page", who=Who.OPEN, media="text/html"),
     Endpoint("GET", "/api/docs", docs, "This description as a page", who=Who.OPEN, media="text/html"),
     Endpoint("GET", "/api/asyncapi.json", asyncapi, "The socket's description", who=Who.OPEN),
     Endpoint(
