@@ -1,6 +1,6 @@
 /** What the server answers to REST, as far as the page uses it. */
 
-import type { Pace } from "./protocol";
+import type { Line, Own, Pace, Scene } from "./protocol";
 
 export type Json = string | number | boolean | null | string[];
 
@@ -62,6 +62,47 @@ export interface RecordLine {
   players: Player[];
   totals: number[] | null;
   winners: number[] | null;
+}
+
+/** One deal or one move of a game that is over, and the table afterwards. */
+export interface Frame {
+  number: number;
+  /** null: a deal */
+  seat: number | null;
+  move: string | null;
+  happened: Line[];
+  scene: Scene;
+  hands: Own[];
+}
+
+export interface RoundLine {
+  scores: number[];
+  totals: number[];
+  /** the one that shows it */
+  frame: number;
+  /** in a match */
+  places?: number[];
+}
+
+export interface ReplayReply {
+  game: string;
+  options: Record<string, unknown>;
+  names: string[];
+  /** empty for a record that was sent */
+  players: Player[];
+  /** number of all frames */
+  total: number;
+  rounds: RoundLine[];
+  totals: number[];
+  winners: number[] | null;
+  frames: Frame[];
+}
+
+/** What a record says about how it was dealt. */
+export interface Fair {
+  scheme: string;
+  commit: string;
+  seed?: string | null;
 }
 
 export interface SiteInfo {

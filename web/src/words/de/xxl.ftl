@@ -112,4 +112,3 @@ xxl-board-sum = Summe
 xxl-board-sum-long = Summe der Plätze, die kleinste gewinnt
 xxl-board-place = Platz { $place }
 xxl-board-to-come = kommt noch
-xxl-board-hands = Die Hände, aufgedeckt

@@ -112,4 +112,3 @@ xxl-board-sum = Sum
 xxl-board-sum-long = Sum of places, the fewest win
 xxl-board-place = place { $place }
 xxl-board-to-come = to come
-xxl-board-hands = The hands, laid open

@@ -112,4 +112,3 @@ xxl-board-sum = Somme
 xxl-board-sum-long = Somme des places, la plus petite gagne
 xxl-board-place = place { $place }
 xxl-board-to-come = à venir
-xxl-board-hands = Les mains, à découvert
