@@ -46,7 +46,7 @@ describe("places", () => {
 
 describe("the scale of a chart", () => {
   it("has round steps around all values", () => {
-    expect(scale([-7, 12, 33])).toEqual({ low: -20, high: 40, ticks: [-20, 0, 20, 40] });
+    expect(scale([-7, 12, 33])).toEqual({ low: -10, high: 40, ticks: [-10, 0, 10, 20, 30, 40] });
     expect(scale([3, 4])).toEqual({ low: 0, high: 4, ticks: [0, 1, 2, 3, 4] });
   });
   it("exists before anybody has a point", () => {
