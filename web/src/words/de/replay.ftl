@@ -28,7 +28,7 @@ replay-reason = Grund:
 scores-go = Ans Ende von Runde { $number }
 
 # Ehrlich gegeben
-fair-title = Wurde ehrlich gegeben?
+fair-title = Ehrlich gegeben?
 fair-how = Alle Karten dieses Spiels kommen aus einer einzigen geheimen Zahl. Ihr Fingerabdruck war schon vor der ersten Karte zu sehen, also konnte niemand später eine andere wählen; die Zahl selbst ist zu sehen, seit das Spiel vorbei ist.
 fair-commit = Fingerabdruck, vor dem Spiel gezeigt
 fair-seed = Geheime Zahl, danach gezeigt

@@ -28,7 +28,7 @@ replay-reason = Reason:
 scores-go = To the end of round { $number }
 
 # Fair dealing
-fair-title = Were the cards dealt fairly?
+fair-title = Fairly dealt?
 fair-how = All deals of this game come from one secret seed. Its fingerprint was shown before the first card, so nobody could choose another seed later; the seed itself is shown now that the game is over.
 fair-commit = Fingerprint, shown before the game
 fair-seed = Seed, shown after it

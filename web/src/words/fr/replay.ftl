@@ -28,7 +28,7 @@ replay-reason = Raison :
 scores-go = À la fin de la manche { $number }
 
 # Une donne honnête
-fair-title = La donne était-elle honnête ?
+fair-title = Une donne honnête ?
 fair-how = Toutes les donnes de cette partie viennent d’un seul nombre secret. Son empreinte était visible avant la première carte : personne ne pouvait donc en choisir un autre après coup. Le nombre lui-même est visible maintenant que la partie est finie.
 fair-commit = Empreinte, montrée avant la partie
 fair-seed = Nombre secret, montré après
