@@ -18,8 +18,8 @@ export function withVirtual(names: readonly string[], seats: number): string[] {
 }
 
 /** Who played a game that is over; a person who has left the site has no name. */
-export function playersNames(players: readonly Player[]): string[] {
-  return players.map(({ seat, name, bot }) => name ?? (bot ? botName(seat) : t("shelf-somebody")));
+export function called({ seat, name, bot }: Player): string {
+  return name ?? (bot ? botName(seat) : t("shelf-somebody"));
 }
 
 /** The names that a record brought along, where a bot is called by its level; seats without one have their number. */

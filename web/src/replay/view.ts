@@ -1,7 +1,7 @@
 /** A frame of a replay as the view that the game's board is given. */
 
 import type { Replay } from "../app/replay.svelte";
-import { playersNames, recordNames, withVirtual } from "../app/names";
+import { called, recordNames, withVirtual } from "../app/names";
 import { familyOf } from "../games";
 import type { View } from "../parts/view";
 
@@ -11,7 +11,7 @@ export function namesOf({ game, shown }: Replay): string[] {
   const seats = shown.scene?.sizes.length ?? game.totals.length;
   const players = Number(game.options["players"] ?? seats);
   const own = game.players.length
-    ? playersNames(game.players)
+    ? game.players.map(called)
     : recordNames(game.names, Math.min(players, seats), familyOf(game.game));
   return withVirtual(own, seats);
 }

@@ -47,8 +47,8 @@ result-won = { $count ->
 }
 result-winner = Gewonnen
 result-place = { $place }.
-result-share = Link zum Nachspielen kopieren
-result-print = Punktezettel drucken
+result-share = Link kopieren
+result-print = Punkte drucken
 chart-title = Punkte nach jeder Runde
 
 # Beendete Spiele

@@ -47,8 +47,8 @@ result-won = { $count ->
 }
 result-winner = Winner
 result-place = { $place }.
-result-share = Copy link to the replay
-result-print = Print the score sheet
+result-share = Copy link
+result-print = Print the scores
 chart-title = Totals after each round
 
 # Games that are over

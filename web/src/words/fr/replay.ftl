@@ -47,8 +47,8 @@ result-won = { $count ->
 }
 result-winner = Gagnant
 result-place = { $place }.
-result-share = Copier le lien pour revoir la partie
-result-print = Imprimer la feuille de points
+result-share = Copier le lien
+result-print = Imprimer les points
 chart-title = Totaux après chaque manche
 
 # Parties terminées
