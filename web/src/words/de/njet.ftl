@@ -9,6 +9,7 @@ njet-cards = { $count ->
    *[other] { $count } Karten
 }
 njet-cards-no-loot = { $count }, keine { $value }
+njet-caption-no-loot = ohne { $value }
 njet-cards-pass = { $count } weiter
 njet-cards-none = nichts
 njet-none = keiner

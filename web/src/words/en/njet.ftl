@@ -9,6 +9,7 @@ njet-cards = { $count ->
    *[other] { $count } cards
 }
 njet-cards-no-loot = { $count }, no { $value }s
+njet-caption-no-loot = no { $value }s
 njet-cards-pass = pass { $count }
 njet-cards-none = nothing
 njet-none = none

@@ -9,6 +9,7 @@ njet-cards = { $count ->
    *[other] { $count } cartes
 }
 njet-cards-no-loot = { $count }, sans { $value }
+njet-caption-no-loot = sans { $value }
 njet-cards-pass = passer { $count }
 njet-cards-none = rien
 njet-none = aucun
