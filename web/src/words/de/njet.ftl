@@ -65,7 +65,6 @@ njet-do-play = Du bist dran: Spiel eine Karte.
 njet-do-play-other = { $seat } spielt.
 njet-do-taken = { $seat } nimmt den Stich.
 njet-do-scored = Die Runde ist zu Ende.
-njet-do-over = Das Spiel ist zu Ende.
 
 # Njet: Seiten und Verdoppler
 njet-side = Seite { $letter }

@@ -65,7 +65,6 @@ njet-do-play = Your turn: play a card.
 njet-do-play-other = { $seat } plays.
 njet-do-taken = { $seat } takes the trick.
 njet-do-scored = The round is over.
-njet-do-over = The game is over.
 
 # Njet: sides and doubler
 njet-side = Side { $letter }

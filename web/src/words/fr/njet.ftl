@@ -65,7 +65,6 @@ njet-do-play = À toi : joue une carte.
 njet-do-play-other = { $seat } joue.
 njet-do-taken = { $seat } remporte le pli.
 njet-do-scored = La manche est finie.
-njet-do-over = La partie est finie.
 
 # Njet : camps et doubleur
 njet-side = Camp { $letter }
