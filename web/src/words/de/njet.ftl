@@ -8,7 +8,7 @@ njet-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
-njet-cards-no-loot = { $count }, keine { $value }
+njet-cards-no-loot = { $count }, ohne { $value }
 njet-caption-no-loot = ohne { $value }
 njet-cards-pass = { $count } weiter
 njet-cards-none = nichts
