@@ -38,6 +38,3 @@ clock-left = noch { $time }
 moves-title = Was du jetzt tun kannst
 moves-none = Du bist nicht am Zug.
 log-title = Was geschehen ist
-
-# Das Regal
-shelf-play-now = Spielen

@@ -38,6 +38,3 @@ clock-left = { $time } left
 moves-title = What you can do now
 moves-none = Not your turn.
 log-title = What has happened
-
-# The shelf
-shelf-play-now = Play now

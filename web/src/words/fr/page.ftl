@@ -7,8 +7,8 @@ page-again = Réessayer
 card-hidden = une carte cachée
 card-suit = { $number } { $colour }
 card-halves = { $a } { $colour_a } et { $b } { $colour_b }
-card-ebb = marée basse { $letter }{ $number }
-card-flood = marée haute { $letter }{ $number }
+card-ebb = jusant { $letter }{ $number }
+card-flood = flot { $letter }{ $number }
 card-playable = jouable
 card-of = jouée par { $seat }
 hands-open = Toutes les mains
@@ -38,6 +38,3 @@ clock-left = encore { $time }
 moves-title = Ce que tu peux faire
 moves-none = Ce n’est pas ton tour.
 log-title = Ce qui s’est passé
-
-# L’étagère
-shelf-play-now = Jouer
