@@ -89,7 +89,7 @@ describe("the match sheet", () => {
         ...places.map((place, seat) => ["scored", { seat, points: 0, total: place }]),
         ...places.map((place, seat) => ["xxl-placed", { seat, place }]),
       ],
-    }) as Entry;
+    }) as unknown as Entry;
 
   it("has the places of all parts that are over", () => {
     expect(placesOf(scene(3, "play", [2, 1]), [round(1, [1, 1]), round(2, [2, 1])])).toEqual([
