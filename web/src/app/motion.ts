@@ -1,7 +1,8 @@
 /** Cards that fly: what is drawn before and after a change is compared, and everything moves from where it was.
  *
  *  Elements with `data-flip="R7"` are cards; `data-anchor="seat-2"` marks where a seat's cards come from and go to.
- *  A card that appears comes from its `data-from` anchor; one that vanishes goes to the anchor that `towards` names.
+ *  A card that appears comes from its `data-from` anchor; one that vanishes goes to the anchor that `towards` names,
+ *  or to the one that an element around it names in `data-to`.
  */
 
 import { flushSync } from "svelte";
@@ -9,6 +10,8 @@ import { flushSync } from "svelte";
 interface Seen {
   element: HTMLElement;
   box: DOMRect;
+  /** the anchor to which it goes by itself; asked while it is in the document */
+  goes: string | undefined;
 }
 
 export interface Flight {
@@ -40,7 +43,8 @@ function seen(): Map<string, Seen[]> {
     const box = element.getBoundingClientRect();
     if (!box.width) continue;
     const key = element.dataset["flip"]!;
-    found.set(key, [...(found.get(key) ?? []), { element, box }]);
+    const goes = element.closest<HTMLElement>("[data-to]")?.dataset["to"];
+    found.set(key, [...(found.get(key) ?? []), { element, box, goes }]);
   }
   return found;
 }
@@ -64,8 +68,8 @@ function moved(before: Map<string, Seen[]>, now: Map<string, Seen[]>, flight: Fl
 function left(before: Map<string, Seen[]>, now: Map<string, Seen[]>, flight: Flight): Animation[] {
   const started: Animation[] = [];
   for (const [key, cards] of before) {
-    for (const { element, box } of cards.slice(now.get(key)?.length ?? 0)) {
-      const to = anchor(flight.towards?.(element) ?? undefined);
+    for (const { element, box, goes } of cards.slice(now.get(key)?.length ?? 0)) {
+      const to = anchor(flight.towards?.(element) ?? goes);
       if (!to || element.isConnected) continue;
       const ghost = element.cloneNode(true) as HTMLElement;
       ghost.removeAttribute("data-flip");

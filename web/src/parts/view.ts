@@ -1,5 +1,6 @@
 /** What a game's board is given: one position, whoever it comes from – a live table, a replay, an example. */
 
+import type { Entry } from "../app/position";
 import type { Piece } from "../app/telling";
 import type { Family } from "../app/words.svelte";
 import type { Chair, Clocks, Own, Scene } from "../app/protocol";
@@ -29,6 +30,8 @@ export interface View<S extends Scene = Scene, O extends Own = Own> {
   here: readonly string[] | null;
   /** a move on its way to the server */
   sent: string | null;
+  /** the story so far, where it is known */
+  log?: readonly Entry[];
   /** moves that a hint recommends, best first */
   hints: readonly string[];
   /** false: nothing can be played, cards do not react */

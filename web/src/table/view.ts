@@ -18,6 +18,7 @@ export function viewOf(table: Table, tap: (move: string) => void): View | null {
     chairs: info.chairs,
     here: table.here,
     sent: table.sent,
+    log: table.log,
     hints: table.hints.map((hint) => hint.move),
     live: table.state === "playing" && table.seat !== null,
     tap,

@@ -17,13 +17,13 @@ SLOTS = ("trump", "plus", "ebbes", "minus", "zilch")
 
 # In the order of the numbers in rules.py
 CLAUSES = (
-    Clause("phase", "ebbes, “Sequence of play”"),
-    Clause("hand", "ebbes, “Sequence of play”"),
-    Clause("follow", "ebbes, “Rules for playing cards: follow suit”"),
-    Clause("virtual", "ebbes, “Rules for two players”"),
-    Clause("pair-colour", "ebbes, “Variant 2”"),
-    Clause("pair-value", "ebbes, “Variant 2”"),
-    Clause("seat", "ebbes, “Scoring: current zilch suit”"),
+    Clause("phase", "ebbes, “Sequence of play”", "round"),
+    Clause("hand", "ebbes, “Sequence of play”", "tricks"),
+    Clause("follow", "ebbes, “Rules for playing cards: follow suit”", "tricks"),
+    Clause("virtual", "ebbes, “Rules for two players”", "two"),
+    Clause("pair-colour", "ebbes, “Variant 2”", "choose-designators"),
+    Clause("pair-value", "ebbes, “Variant 2”", "choose-designators"),
+    Clause("seat", "ebbes, “Scoring: current zilch suit”", "first"),
 )
 
 

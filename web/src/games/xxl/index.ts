@@ -1,8 +1,7 @@
-import { card, text } from "../labels";
+/** XXL: the six games and the match. */
+
 import type { GameModule } from "../../parts/view";
 import Board from "./Board.svelte";
+import { label } from "./label";
 
-export const module: GameModule = {
-  Board,
-  label: (move) => (/^\w\d+$|^\d/.test(move) ? [card(move.split("@")[0]!)] : [text(move)]),
-};
+export const module: GameModule = { Board, label };

@@ -11,6 +11,8 @@ card-ebb = Ebbe { $letter }{ $number }
 card-flood = Flut { $letter }{ $number }
 card-playable = spielbar
 card-of = gespielt von { $seat }
+hands-open = Alle Hände
+hand-of = Hand von { $seat }
 
 # Plätze und Stiche
 seat-free = Freier Platz { $number }
@@ -36,6 +38,3 @@ clock-left = noch { $time }
 moves-title = Was du jetzt tun kannst
 moves-none = Du bist nicht am Zug.
 log-title = Was geschehen ist
-
-# Das Regal
-shelf-play-now = Spielen

@@ -11,6 +11,8 @@ card-ebb = ebb { $letter }{ $number }
 card-flood = flood { $letter }{ $number }
 card-playable = can be played
 card-of = played by { $seat }
+hands-open = All hands
+hand-of = { $seat }’s hand
 
 # Seats and tricks
 seat-free = Free seat { $number }
@@ -36,6 +38,3 @@ clock-left = { $time } left
 moves-title = What you can do now
 moves-none = Not your turn.
 log-title = What has happened
-
-# The shelf
-shelf-play-now = Play now

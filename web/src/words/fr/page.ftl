@@ -11,6 +11,8 @@ card-ebb = jusant { $letter }{ $number }
 card-flood = flot { $letter }{ $number }
 card-playable = jouable
 card-of = jouée par { $seat }
+hands-open = Toutes les mains
+hand-of = Main de { $seat }
 
 # Places et plis
 seat-free = Place libre { $number }
@@ -36,6 +38,3 @@ clock-left = encore { $time }
 moves-title = Ce que tu peux faire
 moves-none = Ce n’est pas ton tour.
 log-title = Ce qui s’est passé
-
-# L’étagère
-shelf-play-now = Jouer
