@@ -715,8 +715,8 @@ export interface BoardRow {
 export interface BoardSquare {
   /** as in a record's `no:ROW:SQUARE` */
   text: string;
-  /** a stone lies on it */
-  stone: boolean;
+  /** whose stone lies on it */
+  stone: number | null;
 }
 
 /** What the board says once all stones are placed. */

@@ -10,6 +10,7 @@ ebbes-named-ebbes = { $card } macht { $colour } zur Ebbes-Farbe.
 ebbes-named-minus = { $card } macht { $colour } zur Minusfarbe.
 ebbes-named-zilch = { $colour } bleibt übrig: Nix.
 ebbes-turned-up = Der virtuelle Spieler deckt { $card } auf.
+ebbes-counted = { $seat } hat { $plus } Plus-, { $ebbes } Ebbes-, { $minus } Minus- und { $zilch } Nix-Karten gewonnen, dazu { $trump } Trümpfe.
 
 slot-trump = Trumpf
 slot-plus = Plus

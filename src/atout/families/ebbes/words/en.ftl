@@ -10,6 +10,7 @@ ebbes-named-ebbes = { $card } makes { $colour } the ebbes colour.
 ebbes-named-minus = { $card } makes { $colour } the minus colour.
 ebbes-named-zilch = { $colour } is left over: zilch.
 ebbes-turned-up = The virtual player turns up { $card }.
+ebbes-counted = { $seat } has won { $plus } plus, { $ebbes } ebbes, { $minus } minus and { $zilch } zilch cards, and { $trump } trumps.
 
 slot-trump = trump
 slot-plus = plus

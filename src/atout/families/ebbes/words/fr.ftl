@@ -10,6 +10,7 @@ ebbes-named-ebbes = Avec { $card }, { $colour } devient la couleur ebbes.
 ebbes-named-minus = Avec { $card }, { $colour } devient la couleur moins.
 ebbes-named-zilch = Il reste { $colour } : rien.
 ebbes-turned-up = Le joueur virtuel retourne { $card }.
+ebbes-counted = { $seat } a pris { $plus } cartes plus, { $ebbes } ebbes, { $minus } moins et { $zilch } rien, ainsi que { $trump } atouts.
 
 slot-trump = atout
 slot-plus = plus

@@ -1,0 +1,91 @@
+/** The player's wishes, kept in this browser and, where there is a person, on the server. */
+
+import { MediaQuery } from "svelte/reactivity";
+
+export interface Wishes {
+  theme: "auto" | "light" | "dark";
+  sound: boolean;
+  /** how long movements last, in parts of the usual; 0: none */
+  speed: number;
+  tapTwice: boolean;
+  /** cards from low to high or high to low */
+  descending: boolean;
+  /** numbers first, or colours first */
+  byNumber: boolean;
+  leftHanded: boolean;
+  /** letters beside the symbols */
+  letters: boolean;
+  notify: boolean;
+  /** bubbles in the first game; the families that have been explained */
+  guided: boolean;
+  lang: "" | "fr" | "en" | "de";
+}
+
+const USUAL: Wishes = {
+  theme: "auto",
+  sound: true,
+  speed: 1,
+  tapTwice: false,
+  descending: false,
+  byNumber: false,
+  leftHanded: false,
+  letters: false,
+  notify: false,
+  guided: true,
+  lang: "",
+};
+const KEY = "atout";
+
+function read(): Wishes {
+  try {
+    return { ...USUAL, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return { ...USUAL };
+  }
+}
+
+class Prefs {
+  wishes = $state<Wishes>(read());
+  /** set by whoever can store them elsewhere as well */
+  changed: (wishes: Wishes) => void = () => {};
+  #night = new MediaQuery("prefers-color-scheme: dark", false);
+
+  set<K extends keyof Wishes>(key: K, value: Wishes[K]): void {
+    this.wishes[key] = value;
+    this.#keep();
+    this.changed({ ...this.wishes });
+  }
+
+  /** Wishes that were kept on the server. */
+  adopt(kept: Partial<Record<string, unknown>>): void {
+    for (const key of Object.keys(USUAL) as (keyof Wishes)[])
+      if (typeof kept[key] === typeof USUAL[key]) (this.wishes[key] as unknown) = kept[key];
+    this.#keep();
+  }
+
+  /** As if this browser had never been here. */
+  forget(): void {
+    Object.assign(this.wishes, USUAL);
+    this.#keep();
+  }
+
+  #keep(): void {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.wishes));
+    } catch {
+      // a browser that keeps nothing: the wishes last as long as the page
+    }
+  }
+
+  get dark(): boolean {
+    return this.wishes.theme === "auto" ? this.#night.current : this.wishes.theme === "dark";
+  }
+
+  /** How long something of so many milliseconds lasts here; 0 with reduced motion. */
+  lasting(ms: number): number {
+    return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : ms * this.wishes.speed;
+  }
+}
+
+export const prefs = new Prefs();
+export const wishes = prefs.wishes;

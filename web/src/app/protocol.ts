@@ -1,0 +1,2 @@
+/** The server's own types; nothing here is written by hand. */
+export type * from "../../../docs/protocol";

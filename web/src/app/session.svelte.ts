@@ -1,0 +1,89 @@
+/** Who plays here, and the one connection of this page. */
+
+import { api } from "./api";
+import { prefs } from "./prefs.svelte";
+import { Connection, type Status, type Wire } from "./socket";
+import { choose, words, type Lang } from "./words.svelte";
+
+export interface Me {
+  id: string;
+  nick: string;
+  lang: string;
+  name: string | null;
+  site_host: boolean;
+  email: string;
+  settings: Record<string, unknown>;
+}
+
+class Session {
+  me = $state.raw<Me | null>(null);
+  status = $state<Status>("connecting");
+  notice = $state("");
+  #connection: Connection | null = null;
+  #saving: ReturnType<typeof setTimeout> | undefined;
+
+  /** The language, and who I am. */
+  async start(): Promise<void> {
+    const lang = prefs.wishes.lang || choose(navigator.languages);
+    // Meanwhile; a failure is told once there are words for it. A new visitor's name is in their language.
+    const asked = api<Me>("GET", `me?lang=${lang}`).catch(() => null);
+    await words.speak(lang);
+    await this.#adopt((await asked) ?? (await api<Me>("GET", "me")));
+    prefs.changed = (wishes) => {
+      clearTimeout(this.#saving);
+      this.#saving = setTimeout(() => void api("PATCH", "me", { settings: wishes }).catch(() => {}), 500);
+    };
+  }
+
+  /** The connection, opened when it is first needed: a visitor who only reads rules needs none. */
+  get connection(): Connection {
+    if (!this.#connection) {
+      this.#connection = new Connection(
+        socket,
+        () => words.lang,
+        (status) => (this.status = status),
+        (message) => {
+          if (message.say === "welcome") this.notice = message.notice ?? "";
+          if (message.say === "notice") this.notice = message.text;
+        },
+      );
+      const wake = () => document.visibilityState === "visible" && this.#connection?.wake();
+      addEventListener("online", wake);
+      document.addEventListener("visibilitychange", wake);
+      this.#connection.start();
+    }
+    return this.#connection;
+  }
+
+  async speak(lang: Lang): Promise<void> {
+    await words.speak(lang);
+    prefs.set("lang", lang);
+    this.#connection?.hello();
+    await api("PATCH", "me", { lang }).catch(() => {});
+  }
+
+  /** Somebody else from now on: after signing in or out. */
+  async renew(): Promise<void> {
+    this.#connection?.stop();
+    this.#connection = null;
+    await this.#adopt(await api<Me>("GET", "me"));
+  }
+
+  async #adopt(me: Me): Promise<void> {
+    this.me = me;
+    prefs.adopt(me.settings);
+    if (prefs.wishes.lang && prefs.wishes.lang !== words.lang) await words.speak(prefs.wishes.lang);
+  }
+
+  async rename(nick: string): Promise<void> {
+    this.me = await api<Me>("PATCH", "me", { nick });
+  }
+}
+
+function socket(): Wire {
+  const url = new URL("api/socket", document.baseURI);
+  url.protocol = url.protocol.replace("http", "ws");
+  return new WebSocket(url, "atout") as unknown as Wire;
+}
+
+export const session = new Session();

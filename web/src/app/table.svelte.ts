@@ -1,0 +1,205 @@
+/** A table that this browser follows: what is shown, what is known, what can be done. */
+
+import { beats } from "./beats";
+import { fly } from "./motion";
+import { after, entry, extended, names, NOWHERE, type Entry, type Position } from "./position";
+import { prefs } from "./prefs.svelte";
+import type { Event, Info, Refused, Server, Snapshot } from "./protocol";
+import type { Answer, Connection, Follower, Wish } from "./socket";
+import { sound, type Cue } from "./sound";
+import { t } from "./words.svelte";
+
+export const GUARD = 300; // ms after a change during which a tap may have been meant for what was there before
+const MOVE = 260; // ms that a card flies
+const BACKLOG = 4; // events waiting beyond which nothing is shown slowly
+const BOTS = ["Lou", "Emil", "Maud", "Otto", "Ida", "Nils"];
+
+type WithoutTable<T> = T extends unknown ? Omit<T, "table"> : never;
+export type TableWish = WithoutTable<Wish>;
+
+export interface Trouble {
+  text: string;
+  clause?: string;
+  reference?: string;
+  section?: string;
+  code: string;
+}
+
+export class Table implements Follower {
+  info = $state.raw<Info | null>(null);
+  seat = $state<number | null>(null);
+  here = $state.raw<string[]>([]);
+  log = $state.raw<Entry[]>([]);
+  /** what is drawn; it may be a beat behind what is known */
+  shown = $state.raw<Position>(NOWHERE);
+  /** a move that has been sent and not yet been answered */
+  sent = $state<string | null>(null);
+  trouble = $state.raw<Trouble | null>(null);
+  /** why there is nothing to see */
+  closed = $state<string | null>(null);
+  hints = $state.raw<{ move: string; mean: number }[]>([]);
+  /** what happened while nobody looked */
+  missed = $state.raw<Entry[]>([]);
+  /** a tap now may have been meant for what was there before */
+  guarded = $state(false);
+  number = 0;
+
+  #known = NOWHERE;
+  #queue: { position: Position; cue: Cue | null }[] = [];
+  #busy = false;
+  #guard: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly id: string,
+    private readonly connection: Connection,
+  ) {
+    connection.follow(id, this);
+  }
+
+  readonly names = $derived.by(() => this.#names());
+  readonly state = $derived(this.info?.status ?? "waiting");
+  readonly myTurn = $derived(this.state === "playing" && this.shown.moves.length > 0 && !this.info?.paused);
+  readonly isHost = $derived(
+    this.info !== null && this.seat !== null && this.info.chairs[this.seat]?.person === this.info.host,
+  );
+
+  #names(): string[] {
+    const { info } = this;
+    if (!info) return [];
+    const found = names(
+      info,
+      (seat) => BOTS[seat] ?? "Bot",
+      (seat) => t("seat-free", { number: seat + 1 }),
+    );
+    const players = this.shown.scene?.sizes.length ?? found.length;
+    return [...found, ...Array.from({ length: players - found.length }, () => t("label-virtual", {}, "ebbes"))];
+  }
+
+  close(): void {
+    clearTimeout(this.#guard);
+    this.connection.unfollow(this.id);
+  }
+
+  since(): number {
+    return this.number;
+  }
+
+  hear(message: Server): void {
+    if (message.say === "snapshot") this.#snapshot(message);
+    else if (message.say === "event") this.#event(message);
+    else if (message.say === "presence") this.here = message.here;
+    else if (message.say === "refused" && !message.key) this.closed = message.text;
+  }
+
+  #snapshot(message: Snapshot): void {
+    const again = this.number > 0;
+    this.info = message.info;
+    this.seat = message.seat;
+    this.here = message.here;
+    this.number = message.number;
+    if (again) this.missed = message.events.filter((told) => told.happened?.length).map(entry);
+    this.log = extended(this.log, message.events);
+    this.#queue = [];
+    this.#know(after(this.#known, message), null);
+  }
+
+  #event(message: Event): void {
+    if (message.number <= this.number) return;
+    this.number = message.number;
+    if (message.info) this.info = message.info;
+    this.log = extended(this.log, [message]);
+    this.#know(after(this.#known, message), cue(message));
+  }
+
+  #know(position: Position, cue: Cue | null): void {
+    if (position === this.#known) {
+      if (cue) sound(cue);
+      return;
+    }
+    this.#known = position;
+    this.#queue.push({ position, cue });
+    if (!this.#busy) void this.#show();
+  }
+
+  /** Show what is known, beat by beat; without motion all at once. */
+  async #show(): Promise<void> {
+    this.#busy = true;
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      const hurry = this.#queue.length >= BACKLOG || this.shown === NOWHERE;
+      const lasting = hurry ? 0 : prefs.lasting(MOVE);
+      if (next.cue && !hurry) sound(next.cue);
+      if (!lasting) {
+        this.#draw(next.position);
+        continue;
+      }
+      for (const beat of beats(this.shown, next.position)) {
+        await fly(() => this.#draw(beat.position), { lasting, towards: () => beat.towards });
+        if (beat.stay) await new Promise((done) => setTimeout(done, prefs.lasting(beat.stay)));
+      }
+    }
+    this.#busy = false;
+  }
+
+  #draw(position: Position): void {
+    const mine = !this.shown.moves.length && position.moves.length > 0;
+    if (this.shown.scene !== position.scene) this.#startGuard();
+    this.shown = position;
+    this.hints = [];
+    if (mine && this.number) sound("turn");
+  }
+
+  #startGuard(): void {
+    clearTimeout(this.#guard);
+    this.guarded = true;
+    this.#guard = setTimeout(() => (this.guarded = false), GUARD);
+  }
+
+  /** Play a move. What is not allowed is refused by the server, with its rule. */
+  async play(move: string): Promise<boolean> {
+    if (this.sent !== null) return false;
+    this.trouble = null;
+    this.sent = move;
+    const answer = await this.connection.command({ do: "move", table: this.id, move, on: this.number });
+    this.sent = null;
+    return this.#answered(answer);
+  }
+
+  /** Any other command; a refusal is shown. */
+  async do(wish: TableWish): Promise<Answer> {
+    const answer = await this.ask(wish);
+    this.#answered(answer);
+    return answer;
+  }
+
+  /** A question of the page itself, not the player's: a refusal is not shown. */
+  ask(wish: TableWish): Promise<Answer> {
+    return this.connection.command({ ...wish, table: this.id } as Wish);
+  }
+
+  async hint(): Promise<void> {
+    const answer = await this.do({ do: "hint" });
+    if (answer.say === "done") this.hints = (answer.answer ?? []) as { move: string; mean: number }[];
+  }
+
+  #answered(answer: Answer): boolean {
+    if (answer.say === "done") return true;
+    this.fail(answer);
+    return false;
+  }
+
+  fail(refused: Refused): void {
+    if (refused.code === "stale") return; // the new position is on its way, and says it better
+    this.trouble = refused as Trouble;
+    sound("refused");
+  }
+}
+
+function cue(message: Event): Cue | null {
+  const { what } = message;
+  if (what.kind === "said") return "chat";
+  if (what.kind !== "moved") return null;
+  if (message.scene?.winners) return "won";
+  if (what.rounds?.length) return "round";
+  const [, move] = what.moves[0] ?? [0, ""];
+  return move.startsWith("no:") ? "stone" : "card";
+}

@@ -1,0 +1,10 @@
+import "@fontsource-variable/atkinson-hyperlegible-next";
+import "@fontsource-variable/fraunces";
+import "./style/tokens.css";
+import "./style/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { register } from "./app/notices";
+
+mount(App, { target: document.getElementById("app")! });
+register();

@@ -1,0 +1,40 @@
+# Die ganze Seite
+page-unreachable = Der Server ist gerade nicht zu erreichen.
+page-failed = Der Server hat mit einem Fehler geantwortet ({ $status }).
+page-again = Noch einmal versuchen
+
+# Karten
+card-hidden = eine verdeckte Karte
+card-suit = { $colour } { $number }
+card-halves = { $a } { $colour_a } und { $b } { $colour_b }
+card-ebb = Ebbe { $letter }{ $number }
+card-flood = Flut { $letter }{ $number }
+card-playable = spielbar
+card-of = gespielt von { $seat }
+hands-open = Alle Hände
+hand-of = Hand von { $seat }
+
+# Plätze und Stiche
+seat-free = Freier Platz { $number }
+seat-turn = ist am Zug
+seat-bot = ein Bot
+seat-dealer-short = G
+seat-absent = nicht verbunden
+seat-sealed = hat gewählt
+seat-cards = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} auf der Hand
+seat-points = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
+trick-led = ausgespielt
+clock-days = { $count } Tage
+clock-hours = { $count } Std.
+clock-left = noch { $time }
+
+# Was geht
+moves-title = Was du jetzt tun kannst
+moves-none = Du bist nicht am Zug.
+log-title = Was geschehen ist

@@ -1,0 +1,40 @@
+# The page as a whole
+page-unreachable = The server cannot be reached just now.
+page-failed = The server answered with an error ({ $status }).
+page-again = Try again
+
+# Cards
+card-hidden = a hidden card
+card-suit = { $colour } { $number }
+card-halves = { $a } { $colour_a } and { $b } { $colour_b }
+card-ebb = ebb { $letter }{ $number }
+card-flood = flood { $letter }{ $number }
+card-playable = can be played
+card-of = played by { $seat }
+hands-open = All hands
+hand-of = { $seat }’s hand
+
+# Seats and tricks
+seat-free = Free seat { $number }
+seat-turn = to move
+seat-bot = a bot
+seat-dealer-short = D
+seat-absent = not connected
+seat-sealed = has chosen
+seat-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+} in hand
+seat-points = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+trick-led = led
+clock-days = { $count } days
+clock-hours = { $count } h
+clock-left = { $time } left
+
+# What can be done
+moves-title = What you can do now
+moves-none = Not your turn.
+log-title = What has happened

@@ -1,0 +1,40 @@
+# La page entière
+page-unreachable = Le serveur est injoignable pour le moment.
+page-failed = Le serveur a répondu par une erreur ({ $status }).
+page-again = Réessayer
+
+# Cartes
+card-hidden = une carte cachée
+card-suit = { $number } { $colour }
+card-halves = { $a } { $colour_a } et { $b } { $colour_b }
+card-ebb = jusant { $letter }{ $number }
+card-flood = flot { $letter }{ $number }
+card-playable = jouable
+card-of = jouée par { $seat }
+hands-open = Toutes les mains
+hand-of = Main de { $seat }
+
+# Places et plis
+seat-free = Place libre { $number }
+seat-turn = doit jouer
+seat-bot = un robot
+seat-dealer-short = D
+seat-absent = pas en ligne
+seat-sealed = a choisi
+seat-cards = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} en main
+seat-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+trick-led = entame
+clock-days = { $count } jours
+clock-hours = { $count } h
+clock-left = encore { $time }
+
+# Ce qu’on peut faire
+moves-title = Ce que tu peux faire
+moves-none = Ce n’est pas ton tour.
+log-title = Ce qui s’est passé
