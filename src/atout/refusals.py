@@ -36,12 +36,12 @@ class NotYourTurn(Refusal):
 class NotLegal(Refusal):
     """A move of this game that a rule forbids now.
 
-    `clause` is the rule's id, `reference` its place in the rulebook, `sentence(lang)` says it in fr, en or de, `legal`
-    lists what may be played.
+    `clause` is the rule's id, `reference` its place in the rulebook, `section` that in our manuals (`ebbes#tricks`),
+    `sentence(lang)` says it in fr, en or de, `legal` lists what may be played.
     """
 
-    def __init__(self, move: str, family: str, clause: str, reference: str, legal: Sequence[str]) -> None:
-        self.move, self.family, self.clause, self.reference = move, family, clause, reference
+    def __init__(self, move: str, family: str, clause: str, reference: str, section: str, legal: Sequence[str]) -> None:
+        self.move, self.family, self.clause, self.reference, self.section = move, family, clause, reference, section
         self.legal = list(legal)
         listed = ", ".join(self.legal[:12]) + (" …" if len(self.legal) > 12 else "")
         super().__init__(f"{move} is not legal now: {self.sentence()} ({reference}) Legal: {listed}")
@@ -52,4 +52,4 @@ class NotLegal(Refusal):
         return Words(self.family, lang)(f"clause-{self.clause}")
 
     def __reduce__(self) -> tuple[object, ...]:
-        return type(self), (self.move, self.family, self.clause, self.reference, self.legal)
+        return type(self), (self.move, self.family, self.clause, self.reference, self.section, self.legal)

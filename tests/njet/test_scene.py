@@ -26,7 +26,7 @@ def told(state: State, seat: int) -> NjetOwn:
 
 def squares(row: BoardRow) -> str:
     """The squares of a row, those with a stone in brackets."""
-    return " ".join(f"({square.text})" if square.stone else square.text for square in row.squares)
+    return " ".join(square.text if square.stone is None else f"({square.text})" for square in row.squares)
 
 
 def test_stones_cover_squares_until_one_is_left_in_every_row() -> None:
@@ -36,7 +36,10 @@ def test_stones_cover_squares_until_one_is_left_in_every_row() -> None:
     assert [squares(row) for row in now.board] == ["0 1 2", "1 2 0", "R K B G", "R K B G none", "1 2 3 4"]
     play_all(state, "no:start:0", "no:trump:B", "no:start:2")
     start, trump = seen(state).board[0], seen(state).board[2]
-    assert start == BoardRow("start", (BoardSquare("0", True), BoardSquare("1", False), BoardSquare("2", True)), "1")
+    assert now.dealer is not None
+    first, second, third = ((now.dealer + k) % 3 for k in (1, 2, 3))  # N7
+    assert start == BoardRow("start", (BoardSquare("0", first), BoardSquare("1", None), BoardSquare("2", third)), "1")
+    assert [square.stone for square in trump.squares] == [None, None, second, None]
     assert (squares(trump), trump.decided) == ("R K (B) G", None)
     assert seen(state).conditions is None  # the other rows are open
 

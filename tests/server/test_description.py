@@ -18,13 +18,13 @@ from hypothesis import strategies as st
 from schemathesis import GenerationMode
 from schemathesis.checks import CHECKS
 
-from atout.server import lobby
+from atout.server import app
 from atout.server.app import House
 from atout.server.openapi import document
 from atout.server.site import ENDPOINTS, Config
 from tests.server.house import QUICK
 
-DESCRIPTION = msgspec.json.decode(document([*ENDPOINTS, *lobby.ENDPOINTS], "", "atout"))
+DESCRIPTION = msgspec.json.decode(document([*ENDPOINTS, *app.ENDPOINTS], "", "atout"))
 for methods in DESCRIPTION["paths"].values():
     for described in methods.values():
         described.pop("security", None)  # we bring our own cookies

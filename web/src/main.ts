@@ -4,5 +4,7 @@ import "./style/tokens.css";
 import "./style/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { register } from "./app/notices";
 
 mount(App, { target: document.getElementById("app")! });
+register();

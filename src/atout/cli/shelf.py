@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import os
 import sys
-from pathlib import Path
 from typing import Any
 
 import typer
 
-from atout.cli.common import WORDS, CliError, GameId, Language, examples, guarded, known_game, language
+from atout.cli.common import WORDS, GameId, Language, examples, guarded, known_game, language
 from atout.families import specs
+from atout.families.manuals import manual
 from atout.families.options import Spec
 from atout.families.words import Words
-
-FAMILIES = Path(__file__).parent.parent / "families"
 
 
 def add_to(app: typer.Typer) -> None:
@@ -102,12 +100,3 @@ def show_rules(id: str, lang: str) -> None:
             console.print(page)
     else:
         console.print(page)
-
-
-def manual(id: str, lang: str) -> str:
-    """A game's rules as Markdown."""
-    file = FAMILIES / specs()[id].family / "manual" / f"{id}.{lang}.md"
-    try:
-        return file.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        raise CliError(f"there are no rules of {id} in {lang}") from None

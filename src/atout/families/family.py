@@ -56,10 +56,12 @@ class Layout:
 
 @dataclass(frozen=True)
 class Clause:
-    """A rule that can forbid a move: its id (the message `clause-<id>` says it) and where the rulebook does."""
+    """A rule that can forbid a move: its id (the message `clause-<id>` says it), where the rulebook does, and the
+    section of the game's manual (see `manual/sections.json`)."""
 
     id: str
     reference: str
+    section: str
 
 
 @dataclass(frozen=True)
@@ -91,4 +93,5 @@ class Family:
     own: Callable[[Fields, Notation, int], Own]  # of a seat's view
     # First words of moves that tell some seat more than a spectator, or change what it knows beside the scene.
     private: frozenset[str] = frozenset()
+    part: Callable[[Fields], str | None] = lambda _: None  # the id of the game that a match is at
     round_extras: Callable[[Fields], dict[str, list[int]]] = lambda _: {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 
@@ -11,6 +12,11 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Base of every game's options: typed fields with default and bounds, `players` first."""
 
     players: int
+
+
+def when(**others: Any) -> dict[str, Any]:
+    """For an option's schema: it has an effect only while other options have these values."""
+    return {"x-when": others}
 
 
 @dataclass(frozen=True)

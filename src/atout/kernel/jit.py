@@ -28,6 +28,7 @@ Row = Any  # one state record: a compiled record, or a `Fields` proxy around a N
 PART = {"no_cpython_wrapper": True, "pipeline_class": Part}
 INTERPRETED = bool(config.DISABLE_JIT)
 _PACKAGE = Path(__file__).parent.parent
+_NOT_COMPILED = ("scene.py", "examples.py", "manuals.py")  # read by pages
 _KEEP_SECONDS = 3600.0  # another version may be running beside us
 
 
@@ -37,7 +38,7 @@ def source_hash() -> str:
     digest = hashlib.sha256(f"{numba.__version__} {sys.version} {np.__version__} {_PACKAGE}".encode())
     for room in ("kernel", "families"):
         for file in sorted((_PACKAGE / room).rglob("*.py")):
-            if file.name == "scene.py":  # read by pages, never compiled
+            if file.name in _NOT_COMPILED:
                 continue
             digest.update(str(file.relative_to(_PACKAGE)).encode() + b"\0" + file.read_bytes())
     return digest.hexdigest()[:20]

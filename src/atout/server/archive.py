@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
-from sqlalchemy import Connection, Select, and_, exists, func, or_, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, exists, func, or_, select
 
 from atout.server.http import Body, Call, Endpoint
 from atout.server.problems import Problem
@@ -75,7 +75,15 @@ async def list_(call: Call, query: RecordsQuery) -> RecordList:
 async def show(call: Call, query: RecordQuery) -> dict[str, Any]:
     if query.download:
         call.headers["content-disposition"] = f'attachment; filename="{call.id}.json"'
-    return await call.site.store.read(lambda c: _record(c, call.id))
+    raw, players = await call.site.store.read(lambda c: kept(c, call.id))
+    found: dict[str, Any] = msgspec.json.decode(raw)
+    return found | {"names": names_of(players)}
+
+
+def begins(nick: str) -> ColumnElement[bool]:
+    """How a nickname begins, capital or not; some databases know only A to Z, so the very letters count, too."""
+    folded = func.lower(persons.c.nick).startswith(nick.lower(), autoescape=True)
+    return folded | persons.c.nick.startswith(nick, autoescape=True)
 
 
 def players_of(connection: Connection, ids: Iterable[str]) -> dict[str, list[Player]]:
@@ -104,8 +112,7 @@ def _wanted(query: RecordsQuery, person: str | None) -> Select[Any]:
     if query.game is not None:
         found = found.where(records.c.game == query.game)
     if query.player is not None:
-        begins = func.lower(persons.c.nick).startswith(query.player.lower(), autoescape=True)
-        sat = select(chairs.c.table).join(persons, persons.c.id == chairs.c.person).where(begins)
+        sat = select(chairs.c.table).join(persons, persons.c.id == chairs.c.person).where(begins(query.player))
         found = found.where(records.c.table.in_(sat))
     if query.before is not None:
         time, _, table = query.before.partition("~")
@@ -119,7 +126,13 @@ def _line(row: Any, players: list[Player]) -> RecordLine:
     return RecordLine(row.table, row.game, row.ended, row.finished, players, result.totals, result.winners)
 
 
-def _record(connection: Connection, id: str) -> dict[str, Any]:
+def names_of(players: list[Player]) -> list[str]:
+    """What the players are called in a record."""
+    return [player.name or player.bot or _UNKNOWN for player in players]
+
+
+def kept(connection: Connection, id: str) -> tuple[str, list[Player]]:
+    """The record of a finished game, for whoever has its link, and who played."""
     row = connection.execute(
         select(tables.c.status, records.c.record)
         .outerjoin(records, records.c.table == tables.c.id)
@@ -131,9 +144,7 @@ def _record(connection: Connection, id: str) -> dict[str, Any]:
         raise Problem("still-running")
     if row.record is None:
         raise Problem("not-found", "the table was closed before a card was dealt")
-    found: dict[str, Any] = msgspec.json.decode(row.record)
-    players = players_of(connection, [id]).get(id, [])
-    return found | {"names": [player.name or player.bot or _UNKNOWN for player in players]}
+    return row.record, players_of(connection, [id]).get(id, [])
 
 
 ENDPOINTS = [

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection, Request
+from starlette.responses import RedirectResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from atout.server.addresses import address, household
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from atout.server.site import Site
 
 MOST = 64 * 1024  # bytes of a body
+_LARGER = {"/api/replay": 1024 * 1024}  # by path; a long game with all legal moves
 SOCKET = "/api/socket"
 _READING = ("GET", "HEAD", "OPTIONS")
 _POLICY = {
@@ -59,7 +61,10 @@ class Guard:
         dressed = _Dressed(send, scope)
         try:
             self._check(scope)
-            await self._app(scope, _Limited(receive), dressed)
+            if scope["path"] == self._site.config.root_path:  # only with the slash are the page's own links right
+                await RedirectResponse(f"{scope['path']}/")(scope, receive, dressed)
+            else:
+                await self._app(scope, _Limited(receive, self._most(scope)), dressed)
         except Problem as problem:
             if dressed.started:
                 raise
@@ -92,9 +97,13 @@ class Guard:
         # A socket with a token does nothing in a browser's name: no other site's page knows one by itself.
         if token_of(headers) is None if scope["type"] == "websocket" else scope["method"] not in _READING:
             self._check_origin(headers)
-        length = headers.get("content-length", "0")
-        if not length.isascii() or not length.isdigit() or len(length) > 12 or int(length) > MOST:
-            raise Problem("too-large", f"at most {MOST} bytes")
+        length, most = headers.get("content-length", "0"), self._most(scope)
+        if not length.isascii() or not length.isdigit() or len(length) > 12 or int(length) > most:
+            raise Problem("too-large", f"at most {most} bytes")
+
+    def _most(self, scope: Scope) -> int:
+        """The largest body that is taken."""
+        return _LARGER.get(scope["path"].removeprefix(self._site.config.root_path), MOST)
 
     def _check_origin(self, headers: Headers) -> None:
         """A page of another site must not act in the name of whoever looks at it."""
@@ -138,15 +147,15 @@ def _policy(host: str) -> str:
 class _Limited:
     """`receive` that gives up on a body without end."""
 
-    def __init__(self, receive: Receive) -> None:
-        self._receive, self._read = receive, 0
+    def __init__(self, receive: Receive, most: int) -> None:
+        self._receive, self._most, self._read = receive, most, 0
 
     async def __call__(self) -> Message:
         message = await self._receive()
         if message["type"] == "http.request":
             self._read += len(message.get("body", b""))
-            if self._read > MOST:
-                raise Problem("too-large", f"at most {MOST} bytes")
+            if self._read > self._most:
+                raise Problem("too-large", f"at most {self._most} bytes")
         return message
 
 

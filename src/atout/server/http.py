@@ -8,6 +8,8 @@ what is returned is the reply. Routing, validation, the refusals and the OpenAPI
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 import logging
 import re
 import secrets
@@ -34,7 +36,7 @@ if TYPE_CHECKING:
     from atout.server.site import Site
 
 log = logging.getLogger("atout.server")
-ID = re.compile(r"[A-Za-z0-9_-]{1,16}")  # every id in a path
+ID = re.compile(r"[A-Za-z0-9_-]{1,24}")  # every id in a path, those of games too
 _FIELDS = 20  # query parameters
 
 
@@ -53,7 +55,7 @@ class Body(Struct, forbid_unknown_fields=True, kw_only=True):
     """Base of everything that is sent to us: what we do not know is refused."""
 
 
-class Refused(Struct, kw_only=True):
+class Refusal(Struct, kw_only=True):
     """Why something was not done."""
 
     error: str  # a code that programs can read
@@ -75,6 +77,7 @@ class Endpoint:
     problems: tuple[str, ...] = ()  # codes of problems beyond those that every endpoint has
     status: int = 200
     expensive: bool = False  # limited more tightly
+    large: bool = False  # the reply is compressed, in a thread
     media: str = "application/json"  # of the reply; anything else is returned as a Response
 
     @cached_property
@@ -82,7 +85,8 @@ class Endpoint:
         return get_type_hints(self.handler)
 
     @property
-    def body(self) -> type[Struct] | None:
+    def body(self) -> type[Struct | msgspec.Raw] | None:
+        """A struct, or JSON that the handler reads itself."""
         return self._hints.get("body")
 
     @property
@@ -176,7 +180,10 @@ class Resource:
             if call.caller is None and endpoint.who is Who.VISITOR:
                 self._site.limits.take("newcomer", household(call.address))
                 call.sign_in(await self._site.persons.newcomer(call.lang))
-            return call.dress(_response(endpoint, await endpoint.handler(call, **inputs)))
+            found = await endpoint.handler(call, **inputs)
+            if endpoint.large and "gzip" in request.headers.get("accept-encoding", ""):
+                return call.dress(await asyncio.to_thread(_packed, found))
+            return call.dress(_response(endpoint, found))
         except Problem as problem:
             return call.dress(refusal(problem, call.lang))
         except StoreAway as error:
@@ -221,11 +228,13 @@ async def _admit(call: Call, endpoint: Endpoint) -> None:
 # --- Input --------------------------------------------------------------------------------------------------------
 
 
-async def body_of(request: Request, kind: type[Struct]) -> Struct:
+async def body_of(request: Request, kind: type[Struct | msgspec.Raw]) -> Struct | msgspec.Raw:
     """The body, read strictly."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Problem("not-json")
     raw = await request.body()
+    if kind is msgspec.Raw:
+        return msgspec.Raw(raw)
     try:
         found = msgspec.json.decode(raw, type=kind)
     except RecursionError:
@@ -254,7 +263,8 @@ def query_of(request: Request, kind: type[Struct] | None) -> Struct | None:
         if kind is None:
             return None
         query = _without_nul(msgspec.convert(found, kind, strict=False))
-        if any(getattr(query, name) is None for name in found):  # msgspec takes the word "null" for nothing
+        named = {field.encode_name: field.name for field in msgspec.structs.fields(kind)}
+        if any(getattr(query, named[name]) is None for name in found):  # msgspec takes the word "null" for nothing
             raise ValueError("null is no value; leave the parameter out")
         return query
     except ValueError as error:
@@ -310,6 +320,12 @@ def json_response(found: Any, status: int = 200, headers: Mapping[str, str] | No
     return Response(msgspec.json.encode(found), status, kept, "application/json")
 
 
+def _packed(found: Any) -> Response:
+    """JSON, compressed quickly."""
+    kept = {"cache-control": "no-store", "content-encoding": "gzip", "vary": "accept-encoding"}
+    return Response(gzip.compress(msgspec.json.encode(found), 3), 200, kept, "application/json")
+
+
 def refusal(problem: Problem, lang: str, headers: Mapping[str, str] | None = None) -> Response:
     """A problem in the one shape that all refusals have."""
     more = dict(headers or {})
@@ -317,7 +333,7 @@ def refusal(problem: Problem, lang: str, headers: Mapping[str, str] | None = Non
         more["retry-after"] = str(problem.args_["seconds"])
     if problem.status == 401:
         more["www-authenticate"] = "Bearer"
-    found = Refused(
+    found = Refusal(
         error=problem.code,
         text=problem.sentence(lang),
         detail=problem.detail,

@@ -24,6 +24,7 @@ RATES: Mapping[str, Rate] = {
     "address": Rate(300, 50),  # requests from one address: a household, or a school behind one router
     "visitor": Rate(60, 10),  # requests of one person
     "expensive": Rate(10, 0.2),  # password checks and new tables, per person and per address
+    "replay": Rate(30, 1),  # replays from one address
     "newcomer": Rate(30, 0.1),  # visitors made for one address
     "name": Rate(20, 0.05),  # wrong passwords for one account, from wherever
 }

@@ -10,6 +10,8 @@ WORDS = Path(__file__).parent / "words"  # the server's own messages: `problem-<
 STATUS = {
     "bad-request": 400,
     "bad-option": 400,
+    "bad-record": 400,
+    "bad-step": 400,
     "bad-name": 400,
     "too-large": 413,
     "sign-in": 401,
@@ -17,6 +19,7 @@ STATUS = {
     "forbidden": 403,
     "banned": 403,
     "not-found": 404,
+    "no-such-table": 404,
     "not-allowed": 405,
     "slow-down": 429,
     "bad-password": 400,

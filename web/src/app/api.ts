@@ -18,7 +18,7 @@ export async function api<T>(
   body?: unknown,
 ): Promise<T> {
   const url = new URL(`api/${path}`, document.baseURI);
-  url.searchParams.set("lang", words.lang);
+  if (!url.searchParams.has("lang")) url.searchParams.set("lang", words.lang);
   let reply: Response;
   try {
     reply = await fetch(url, {

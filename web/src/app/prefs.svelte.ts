@@ -1,5 +1,7 @@
 /** The player's wishes, kept in this browser and, where there is a person, on the server. */
 
+import { MediaQuery } from "svelte/reactivity";
+
 export interface Wishes {
   theme: "auto" | "light" | "dark";
   sound: boolean;
@@ -46,6 +48,7 @@ class Prefs {
   wishes = $state<Wishes>(read());
   /** set by whoever can store them elsewhere as well */
   changed: (wishes: Wishes) => void = () => {};
+  #night = new MediaQuery("prefers-color-scheme: dark", false);
 
   set<K extends keyof Wishes>(key: K, value: Wishes[K]): void {
     this.wishes[key] = value;
@@ -60,6 +63,12 @@ class Prefs {
     this.#keep();
   }
 
+  /** As if this browser had never been here. */
+  forget(): void {
+    Object.assign(this.wishes, USUAL);
+    this.#keep();
+  }
+
   #keep(): void {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.wishes));
@@ -69,9 +78,7 @@ class Prefs {
   }
 
   get dark(): boolean {
-    return this.wishes.theme === "auto"
-      ? matchMedia("(prefers-color-scheme: dark)").matches
-      : this.wishes.theme === "dark";
+    return this.wishes.theme === "auto" ? this.#night.current : this.wishes.theme === "dark";
   }
 
   /** How long something of so many milliseconds lasts here; 0 with reduced motion. */

@@ -22,12 +22,13 @@ class Session {
   #connection: Connection | null = null;
   #saving: ReturnType<typeof setTimeout> | undefined;
 
-  /** The language, then who I am. */
+  /** The language, and who I am. */
   async start(): Promise<void> {
-    await words.speak(prefs.wishes.lang || choose(navigator.languages));
-    this.me = await api<Me>("GET", "me");
-    prefs.adopt(this.me.settings);
-    if (prefs.wishes.lang && prefs.wishes.lang !== words.lang) await words.speak(prefs.wishes.lang);
+    const lang = prefs.wishes.lang || choose(navigator.languages);
+    // Meanwhile; a failure is told once there are words for it. A new visitor's name is in their language.
+    const asked = api<Me>("GET", `me?lang=${lang}`).catch(() => null);
+    await words.speak(lang);
+    await this.#adopt((await asked) ?? (await api<Me>("GET", "me")));
     prefs.changed = (wishes) => {
       clearTimeout(this.#saving);
       this.#saving = setTimeout(() => void api("PATCH", "me", { settings: wishes }).catch(() => {}), 500);
@@ -59,6 +60,19 @@ class Session {
     prefs.set("lang", lang);
     this.#connection?.hello();
     await api("PATCH", "me", { lang }).catch(() => {});
+  }
+
+  /** Somebody else from now on: after signing in or out. */
+  async renew(): Promise<void> {
+    this.#connection?.stop();
+    this.#connection = null;
+    await this.#adopt(await api<Me>("GET", "me"));
+  }
+
+  async #adopt(me: Me): Promise<void> {
+    this.me = me;
+    prefs.adopt(me.settings);
+    if (prefs.wishes.lang && prefs.wishes.lang !== words.lang) await words.speak(prefs.wishes.lang);
   }
 
   async rename(nick: string): Promise<void> {

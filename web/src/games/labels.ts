@@ -2,13 +2,15 @@
 
 import type { Piece } from "../app/telling";
 import { t, type Family } from "../app/words.svelte";
+import { spoken } from "../parts/cards";
 
 export function text(words: string): Piece {
   return { kind: "text", text: words };
 }
 
-export function card(of: string): Piece {
-  return { kind: "card", card: of, text: of };
+/** A card; with its family, screen readers say its name. */
+export function card(of: string, family?: Family): Piece {
+  return { kind: "card", card: of, text: family ? spoken(of, family) : of };
 }
 
 export function colour(letter: string): Piece {

@@ -14,19 +14,19 @@ from atout.kernel.jit import Fields
 
 # In the order of the numbers in rules.py
 CLAUSES = (
-    Clause("phase", "Ebbe & Flut 2000, « Déroulement de la partie »"),
-    Clause("pile", "Ebbe & Flut 2000, « Préparation de la partie »"),
-    Clause("place-first", "Ebbe & Flut 2000, « Piocher une carte »"),
-    Clause("one-card", "Ebbe & Flut 2000, « Piocher une carte »"),
-    Clause("turn-first", "Ebbe & Flut 2000, « Piocher une carte »"),
-    Clause("square", "Ebbe & Flut 2000, « Piocher une carte »"),
-    Clause("owner", "Ebbe & Flut 2000, « Déplacement des cartes »"),
-    Clause("top", "Ebbe & Flut 2000, « Fin du tour »"),
-    Clause("match", "Ebbe & Flut 2000, « Déplacement des cartes »"),
-    Clause("by-itself", "Ebbe & Flut 2000, « Fin du tour »"),
-    Clause("end", "Ebbe & Flut 2000, « Piocher une carte »"),
-    Clause("claim", "Ebbe & Flut 2000, « Contrôle des cartes du joueur adverse »"),
-    Clause("mend", "Ebbe & Flut 2000, « Contrôle des cartes du joueur adverse »"),
+    Clause("phase", "Ebbe & Flut 2000, « Déroulement de la partie »", "turn"),
+    Clause("pile", "Ebbe & Flut 2000, « Préparation de la partie »", "place"),
+    Clause("place-first", "Ebbe & Flut 2000, « Piocher une carte »", "place"),
+    Clause("one-card", "Ebbe & Flut 2000, « Piocher une carte »", "place"),
+    Clause("turn-first", "Ebbe & Flut 2000, « Piocher une carte »", "place"),
+    Clause("square", "Ebbe & Flut 2000, « Piocher une carte »", "place"),
+    Clause("owner", "Ebbe & Flut 2000, « Déplacement des cartes »", "match"),
+    Clause("top", "Ebbe & Flut 2000, « Fin du tour »", "stacks"),
+    Clause("match", "Ebbe & Flut 2000, « Déplacement des cartes »", "match"),
+    Clause("by-itself", "Ebbe & Flut 2000, « Fin du tour »", "turn-end"),
+    Clause("end", "Ebbe & Flut 2000, « Piocher une carte »", "place"),
+    Clause("claim", "Ebbe & Flut 2000, « Contrôle des cartes du joueur adverse »", "check"),
+    Clause("mend", "Ebbe & Flut 2000, « Contrôle des cartes du joueur adverse »", "check"),
 )
 
 

@@ -6,14 +6,14 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from atout.families.options import Options, Spec
+from atout.families.options import Options, Spec, when
 
 
 class EbbeFlut(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """`watchful`: missed matches are the other's to claim (F10). `memory`: covered cards are hidden (F15)."""
 
     players: Annotated[int, Meta(ge=1, le=2)] = 2
-    watchful: bool = False
+    watchful: Annotated[bool, Meta(extra_json_schema=when(players=2))] = False
     memory: bool = False
 
 

@@ -5,24 +5,25 @@ from __future__ import annotations
 from functools import cache
 
 from atout.families.ebbes import rules
-from atout.families.ebbes.scene import own, scene
+from atout.families.ebbes.scene import counts, own, scene
 from atout.families.ebbes.state import COLOURS, DTYPE, FIRST, PICK, SPACE, setup
 from atout.families.family import Clause, Event, Family, Layout, Notation
 from atout.families.picture import hand_line, seat_lines, trick_lines
 from atout.families.words import Words
 from atout.kernel.jit import Fields
+from atout.kernel.state import OVER, ROUND
 
 SLOTS = ("trump", "plus", "ebbes", "minus", "zilch")
 
 # In the order of the numbers in rules.py
 CLAUSES = (
-    Clause("phase", "ebbes, “Sequence of play”"),
-    Clause("hand", "ebbes, “Sequence of play”"),
-    Clause("follow", "ebbes, “Rules for playing cards: follow suit”"),
-    Clause("virtual", "ebbes, “Rules for two players”"),
-    Clause("pair-colour", "ebbes, “Variant 2”"),
-    Clause("pair-value", "ebbes, “Variant 2”"),
-    Clause("seat", "ebbes, “Scoring: current zilch suit”"),
+    Clause("phase", "ebbes, “Sequence of play”", "round"),
+    Clause("hand", "ebbes, “Sequence of play”", "tricks"),
+    Clause("follow", "ebbes, “Rules for playing cards: follow suit”", "tricks"),
+    Clause("virtual", "ebbes, “Rules for two players”", "two"),
+    Clause("pair-colour", "ebbes, “Variant 2”", "choose-designators"),
+    Clause("pair-value", "ebbes, “Variant 2”", "choose-designators"),
+    Clause("seat", "ebbes, “Scoring: current zilch suit”", "first"),
 )
 
 
@@ -79,6 +80,11 @@ def narrate(before: Fields, move: int, after: Fields, notation: Notation) -> lis
         if before.players == 2:
             turned = [now for was, now in zip(before.up, after.up, strict=True) if now >= 0 and now != was]
             events += [Event("ebbes-turned-up", {"card": notation.cards[card]}) for card in turned]
+    if after.due in (ROUND, OVER):
+        colours = after.slot.tolist()
+        for seat in range(after.seats):
+            won = dict(zip(SLOTS, counts(after.won[seat].tolist(), colours), strict=True))
+            events.append(Event("ebbes-counted", {"seat": seat, **won}))
     return events
 
 

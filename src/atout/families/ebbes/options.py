@@ -6,7 +6,9 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from atout.families.options import Options, Spec
+from atout.families.options import Options, Spec, when
+
+_CHOOSING = when(choose_designators=True)
 
 
 class Ebbes(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -15,9 +17,9 @@ class Ebbes(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
     players: Annotated[int, Meta(ge=2, le=5)] = 4
     more_cards: bool = False
     choose_designators: bool = False
-    rounds: Annotated[int, Meta(ge=5, le=50)] = 5
-    goal: Annotated[int, Meta(ge=1, le=999)] = 30
-    dabbscheedel: Annotated[int, Meta(ge=-999, le=-1)] = -10
+    rounds: Annotated[int, Meta(ge=5, le=50, extra_json_schema=_CHOOSING)] = 5
+    goal: Annotated[int, Meta(ge=1, le=999, extra_json_schema=_CHOOSING)] = 30
+    dabbscheedel: Annotated[int, Meta(ge=-999, le=-1, extra_json_schema=_CHOOSING)] = -10
 
     def __post_init__(self) -> None:
         if not self.choose_designators and self.rounds != 5:

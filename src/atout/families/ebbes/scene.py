@@ -104,7 +104,7 @@ def scene(fields: Fields, notation: Notation) -> EbbesScene:
         last_trick=trick(s, cards, "last_trick", "last_leader"),
         last_winner=_known(s.last_winner),
         tricks=list(s.tricks[:seats]),
-        won=[_counts(s.won[2 * j : 2 * j + 2], slots) for j in range(seats)] if counted else None,
+        won=[counts(s.won[2 * j : 2 * j + 2], slots) for j in range(seats)] if counted else None,
         virtual=_columns(s.up, [s.down[2 * k : 2 * k + 2] for k in range(5)], cards) if s.players == 2 else None,
         goal=s.goal if s.choose else None,
         dabbscheedel=s.dabbscheedel if s.choose else None,
@@ -143,7 +143,7 @@ def _columns(up: Sequence[int], down: Sequence[Sequence[int]], cards: Sequence[s
     ]
 
 
-def _counts(words: Sequence[int], colours: Sequence[int]) -> list[int]:
+def counts(words: Sequence[int], colours: Sequence[int]) -> list[int]:
     """How many cards of each slot's colour are in a seat's tricks."""
     cards = words[0] | words[1] << 64
     return [(cards >> colour * 16 & COLOUR).bit_count() for colour in colours]

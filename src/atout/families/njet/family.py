@@ -10,18 +10,21 @@ from atout.families.njet.scene import own, scene
 from atout.families.njet.show import show
 from atout.families.njet.state import DTYPE, setup
 
+_DISCARD = "Njet 2007, « Ligne 2 : Défausser des cartes »; Niet! 2015, « Ligne 2 : Cartes à défausser »"
 # In the order of the numbers in rules.py
 CLAUSES = (
-    Clause("phase", "Niet! 2015, « Déroulement d’une manche »"),
-    Clause("hand", "Njet! 1997, « La phase de plis »"),
-    Clause("follow", "Njet! 1997, « La phase de plis »; Njet 2007 and Niet! 2015, « La phase de plis »"),
-    Clause("trump", "Njet! 1997, « La phase de plis »"),
-    Clause("square", "Njet! 1997, « La phase Njet »; Njet 2007, « Mise en place du jeu »"),
-    Clause("last-square", "Njet! 1997, « La phase Njet »; Niet! 2015, « La phase Niet! »"),
-    Clause("team", "Njet! 1997, « Le plateau »; Njet 2007 and Niet! 2015, « Mise en place du jeu », by players"),
-    Clause("doubler", "Njet 2007, « Carte Monstre »; Niet! 2015, « Carte “x2” »"),
-    Clause("no-loot", "Njet 2007, « Ligne 2 : Défausser des cartes »; Niet! 2015, « Ligne 2 : Cartes à défausser »"),
-    Clause("lay", "Njet 2007, « Ligne 2 : Défausser des cartes »; Niet! 2015, « Ligne 2 : Cartes à défausser »"),
+    Clause("phase", "Niet! 2015, « Déroulement d’une manche »", "round"),
+    Clause("hand", "Njet! 1997, « La phase de plis »", "tricks"),
+    Clause("follow", "Njet! 1997, « La phase de plis »; Njet 2007 and Niet! 2015, « La phase de plis »", "tricks"),
+    Clause("trump", "Njet! 1997, « La phase de plis »", "tricks"),
+    Clause("square", "Njet! 1997, « La phase Njet »; Njet 2007, « Mise en place du jeu »", "stones"),
+    Clause("last-square", "Njet! 1997, « La phase Njet »; Niet! 2015, « La phase Niet! »", "stones"),
+    Clause(
+        "team", "Njet! 1997, « Le plateau »; Njet 2007 and Niet! 2015, « Mise en place du jeu », by players", "sides"
+    ),
+    Clause("doubler", "Njet 2007, « Carte Monstre »; Niet! 2015, « Carte “x2” »", "sides"),
+    Clause("no-loot", _DISCARD, "discarding"),
+    Clause("lay", _DISCARD, "discarding"),
 )
 
 FAMILY = Family(

@@ -91,6 +91,7 @@ def _clear(s: Row) -> None:
         s.loot[seat] = 0
         s.down[seat] = 0
         s.void[seat] = 0
+        s.stones[seat] = 0
     s.free = s.squares
     s.phase = STONES
     s.trumps = 0
@@ -132,6 +133,7 @@ def play(s: Row, move: int) -> None:
         _play_card(s, move)
     elif s.phase == STONES:
         s.free &= ~(1 << (move - STONE))
+        s.stones[s.seat] |= 1 << (move - STONE)
         if _open_squares(s.free):
             s.seat = after(s, s.seat)
         else:

@@ -25,7 +25,7 @@ class BoardSquare(msgspec.Struct, frozen=True):
     """A square of the board that is in the game."""
 
     text: str  # as in a record's `no:ROW:SQUARE`
-    stone: bool  # a stone lies on it
+    stone: int | None  # whose stone lies on it
 
 
 class BoardRow(msgspec.Struct, frozen=True):
@@ -96,7 +96,7 @@ def scene(fields: Fields, notation: Notation) -> NjetScene:
         last_round=None if s.target else s.last_round,
         target=s.target or None,
         loot_value=edition.faces[0] or 0,
-        board=[_row(s.edition, row, s.squares >> 8 * row & 255, s.free >> 8 * row & 255) for row in range(5)],
+        board=[_row(s.edition, row, s.squares >> 8 * row & 255, _stones(s, row)) for row in range(5)],
         conditions=_conditions(s, edition) if s.start >= 0 else None,
         sides=sides(s) if s.team else None,
         doubler=s.doubler if s.doubler >= 0 else None,
@@ -123,13 +123,19 @@ def own(fields: Fields, notation: Notation, seat: int) -> NjetOwn:
     )
 
 
+def _stones(s: Any, row: int) -> tuple[int, ...]:
+    """A row's stones by their seats, each seat's as bits."""
+    return tuple(stones >> 8 * row & 255 for stones in s.stones)
+
+
 @cache
-def _row(edition: int, row: int, squares: int, free: int) -> BoardRow:
+def _row(edition: int, row: int, squares: int, stones: tuple[int, ...]) -> BoardRow:
     shown = [(text, bit) for bit, text in enumerate(EDITIONS[edition].rows[row]) if squares >> bit & 1]
-    open_ones = [text for text, bit in shown if free >> bit & 1]
+    placer = {bit: seat for seat, mine in enumerate(stones) for bit in range(8) if mine >> bit & 1}
+    open_ones = [text for text, bit in shown if bit not in placer]
     return BoardRow(
         row=ROWS[row],
-        squares=tuple(BoardSquare(text, not free >> bit & 1) for text, bit in shown),
+        squares=tuple(BoardSquare(text, placer.get(bit)) for text, bit in shown),
         decided=open_ones[0] if len(open_ones) == 1 else None,
     )
 

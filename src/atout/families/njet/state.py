@@ -34,6 +34,7 @@ DTYPE = record(
         ("trumps", np.int64),  # the trump suit: trump colour and supertrumps
         ("free", np.int64),  # squares without a stone, as bits row · 8 + square
         ("squares", np.int64),  # the same before the first stone
+        ("stones", np.int64, 5),  # where a seat's stones lie
         ("deck", np.int64),
         ("tails", np.int64),  # bits that are further copies
         ("target", np.int16),  # 0: the game has `last_round` rounds

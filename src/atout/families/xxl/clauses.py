@@ -16,36 +16,36 @@ C_RUN_ONCE, C_RUN_CARDS, C_RUN_HAND, C_CHANGE_ONCE, C_DISPLAY, C_ADD_TALON = ran
 _UP, _LOWER, _ROW = "XXL, « Montées et descentes »", "XXL, « À moins »", "XXL, « L’un après l’autre »"
 
 CLAUSES_DRAW = (
-    Clause("phase", "XXL, « Le déroulement du jeu »"),
-    Clause("hand", "XXL, « Le déroulement du jeu »"),
-    Clause("series", _UP),
-    Clause("lower", _LOWER),
-    Clause("row", _ROW),
-    Clause("drawn", f"{_UP}, {_LOWER[5:]}, {_ROW[5:]}"),
-    Clause("playable", f"{_UP}, {_LOWER[5:]}, {_ROW[5:]}"),
-    Clause("talon-empty", f"{_UP}, {_LOWER[5:]}, {_ROW[5:]}"),
-    Clause("talon", f"{_UP}, {_LOWER[5:]}, {_ROW[5:]}"),
+    Clause("phase", "XXL, « Le déroulement du jeu »", "play"),
+    Clause("hand", "XXL, « Le déroulement du jeu »", "play"),
+    Clause("series", _UP, "afterwards"),
+    Clause("lower", _LOWER, "fits"),
+    Clause("row", _ROW, "fits"),
+    Clause("drawn", f"{_UP}, {_LOWER[5:]}, {_ROW[5:]}", "nothing-fits"),
+    Clause("playable", f"{_UP}, {_LOWER[5:]}, {_ROW[5:]}", "nothing-fits"),
+    Clause("talon-empty", f"{_UP}, {_LOWER[5:]}, {_ROW[5:]}", "nothing-fits"),
+    Clause("talon", f"{_UP}, {_LOWER[5:]}, {_ROW[5:]}", "nothing-fits"),
 )
 _REFUSE, _RUNS, _FIX = "XXL, « Permis de refuser »", "XXL, « Fournir des séries »", "XXL, « Déterminer la couleur »"
 CLAUSES_TRICKS = (
-    Clause("keep", _REFUSE),
-    Clause("name", _REFUSE),
-    Clause("name-once", _REFUSE),
-    Clause("follow-named", _REFUSE),
-    Clause("leader-plays", _REFUSE),
-    Clause("refuse-second", _REFUSE),
-    Clause("refuse-fewer", _REFUSE),
-    Clause("refuse-fewest", _REFUSE),
-    Clause("follow-open", _FIX),
-    Clause("follow-fixed", _FIX),
+    Clause("keep", _REFUSE, "counting"),
+    Clause("name", _REFUSE, "following"),
+    Clause("name-once", _REFUSE, "following"),
+    Clause("follow-named", _REFUSE, "following"),
+    Clause("leader-plays", _REFUSE, "refusing"),
+    Clause("refuse-second", _REFUSE, "refusing"),
+    Clause("refuse-fewer", _REFUSE, "refusing"),
+    Clause("refuse-fewest", _REFUSE, "refusing"),
+    Clause("follow-open", _FIX, "open"),
+    Clause("follow-fixed", _FIX, "fixed"),
 )
 CLAUSES_RUNS = (
-    Clause("run-once", _RUNS),
-    Clause("run-cards", _RUNS),
-    Clause("run-hand", _RUNS),
-    Clause("change-once", _RUNS),
-    Clause("display", _RUNS),
-    Clause("add-talon", _RUNS),
+    Clause("run-once", _RUNS, "play"),
+    Clause("run-cards", _RUNS, "run"),
+    Clause("run-hand", _RUNS, "run"),
+    Clause("change-once", _RUNS, "play"),
+    Clause("display", _RUNS, "change"),
+    Clause("add-talon", _RUNS, "change"),
 )
 
 CLAUSES = CLAUSES_DRAW + CLAUSES_TRICKS + CLAUSES_RUNS

@@ -171,6 +171,7 @@ FAMILY = Family(
     private=frozenset({"draw", "run", "swap", "add", "end", "keep"}),
     scene=scene,
     own=own,
+    part=lambda s: PARTS[s.kind],
     round_extras=round_extras,
 )
 __all__ = ["FAMILY", "rules"]

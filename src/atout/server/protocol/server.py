@@ -126,6 +126,7 @@ class Refused(_Reply, frozen=True, kw_only=True, tag="refused"):
     number: int | None = None  # the table's current one
     clause: str | None = None
     reference: str | None = None
+    section: str | None = None  # of our rules: the game, "#", the section
     legal: list[str] | None = None
     detail: str | None = None
 

@@ -1,8 +1,9 @@
-import { card, text } from "../labels";
 import type { GameModule } from "../../parts/view";
 import Board from "./Board.svelte";
+import type { Flut } from "./shore";
+import { label } from "./words";
 
 export const module: GameModule = {
   Board,
-  label: (move) => (/^\w\d+$|^\d/.test(move) ? [card(move.split("@")[0]!)] : [text(move)]),
+  label: (move, view) => label(move, view as Flut),
 };

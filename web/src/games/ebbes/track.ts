@@ -4,7 +4,7 @@ export interface Disc {
   seat: number;
   /** 0 … 1 along the track */
   at: number;
-  /** discs on the same space are stacked */
+  /** discs on the same space lie side by side */
   level: number;
 }
 

@@ -1,8 +1,5 @@
-import { card, text } from "../labels";
 import type { GameModule } from "../../parts/view";
 import Board from "./Board.svelte";
+import { label } from "./labels";
 
-export const module: GameModule = {
-  Board,
-  label: (move) => (/^\w\d+$|^\d/.test(move) ? [card(move.split("@")[0]!)] : [text(move)]),
-};
+export const module: GameModule = { Board, label };

@@ -11,10 +11,6 @@ ebbes-tricks = { $count ->
     [one] 1 Stich
    *[other] { $count } Stiche
 }
-ebbes-total = { $total ->
-    [one] 1 Punkt
-   *[other] { $total } Punkte
-}
 ebbes-decides = benennt das nächste Feld
 ebbes-leads = spielt aus
 ebbes-who-leads = Wer soll zum ersten Stich ausspielen?

@@ -11,12 +11,13 @@ card-ebb = Ebbe { $letter }{ $number }
 card-flood = Flut { $letter }{ $number }
 card-playable = spielbar
 card-of = gespielt von { $seat }
+hands-open = Alle Hände
+hand-of = Hand von { $seat }
 
 # Plätze und Stiche
 seat-free = Freier Platz { $number }
 seat-turn = ist am Zug
 seat-bot = ein Bot
-seat-bot-short = Bot
 seat-dealer-short = G
 seat-absent = nicht verbunden
 seat-sealed = hat gewählt
@@ -24,6 +25,10 @@ seat-cards = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } auf der Hand
+seat-points = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
 trick-led = ausgespielt
 clock-days = { $count } Tage
 clock-hours = { $count } Std.
@@ -33,6 +38,3 @@ clock-left = noch { $time }
 moves-title = Was du jetzt tun kannst
 moves-none = Du bist nicht am Zug.
 log-title = Was geschehen ist
-
-# Das Regal
-shelf-play-now = Spielen

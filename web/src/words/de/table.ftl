@@ -1,6 +1,5 @@
 yes = ja
 no = nein
-dialog-close = Schließen
 tap-again = Noch einmal tippen, um zu spielen.
 
 # Der obere Rand
@@ -64,6 +63,9 @@ scores-title = Punkte nach Runden
 scores-round = Runde
 scores-place = Platz { $place }
 scores-none = Noch keine Runde ist gewertet.
+round-result = Runde { $number } ist zu Ende
+round-player = Wer
+round-points = Punkte
 chat-title = Gespräch
 chat-none = Noch hat niemand etwas gesagt.
 chat-write = Eine Zeile schreiben

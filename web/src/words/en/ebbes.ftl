@@ -11,10 +11,6 @@ ebbes-tricks = { $count ->
     [one] 1 trick
    *[other] { $count } tricks
 }
-ebbes-total = { $total ->
-    [one] 1 point
-   *[other] { $total } points
-}
 ebbes-decides = names the next slot
 ebbes-leads = leads
 ebbes-who-leads = Who shall lead the first trick?

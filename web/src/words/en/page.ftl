@@ -11,12 +11,13 @@ card-ebb = ebb { $letter }{ $number }
 card-flood = flood { $letter }{ $number }
 card-playable = can be played
 card-of = played by { $seat }
+hands-open = All hands
+hand-of = { $seat }’s hand
 
 # Seats and tricks
 seat-free = Free seat { $number }
 seat-turn = to move
 seat-bot = a bot
-seat-bot-short = bot
 seat-dealer-short = D
 seat-absent = not connected
 seat-sealed = has chosen
@@ -24,6 +25,10 @@ seat-cards = { $count ->
     [one] one card
    *[other] { $count } cards
 } in hand
+seat-points = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
 trick-led = led
 clock-days = { $count } days
 clock-hours = { $count } h
@@ -33,6 +38,3 @@ clock-left = { $time } left
 moves-title = What you can do now
 moves-none = Not your turn.
 log-title = What has happened
-
-# The shelf
-shelf-play-now = Play now

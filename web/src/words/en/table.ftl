@@ -1,6 +1,5 @@
 yes = yes
 no = no
-dialog-close = Close
 tap-again = Tap again to play it.
 
 # The upper edge
@@ -64,6 +63,9 @@ scores-title = Scores by round
 scores-round = Round
 scores-place = place { $place }
 scores-none = No round has been scored yet.
+round-result = Round { $number } is over
+round-player = Player
+round-points = Points
 chat-title = Chat
 chat-none = Nobody has said anything yet.
 chat-write = Write a line

@@ -11,10 +11,6 @@ ebbes-tricks = { $count ->
     [one] 1 pli
    *[other] { $count } plis
 }
-ebbes-total = { $total ->
-    [one] { $total } point
-   *[other] { $total } points
-}
 ebbes-decides = nomme la case suivante
 ebbes-leads = entame
 ebbes-who-leads = Qui doit entamer le premier pli ?

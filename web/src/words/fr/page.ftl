@@ -7,16 +7,17 @@ page-again = Réessayer
 card-hidden = une carte cachée
 card-suit = { $number } { $colour }
 card-halves = { $a } { $colour_a } et { $b } { $colour_b }
-card-ebb = marée basse { $letter }{ $number }
-card-flood = marée haute { $letter }{ $number }
+card-ebb = jusant { $letter }{ $number }
+card-flood = flot { $letter }{ $number }
 card-playable = jouable
 card-of = jouée par { $seat }
+hands-open = Toutes les mains
+hand-of = Main de { $seat }
 
 # Places et plis
 seat-free = Place libre { $number }
 seat-turn = doit jouer
 seat-bot = un robot
-seat-bot-short = robot
 seat-dealer-short = D
 seat-absent = pas en ligne
 seat-sealed = a choisi
@@ -24,6 +25,10 @@ seat-cards = { $count ->
     [one] une carte
    *[other] { $count } cartes
 } en main
+seat-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 trick-led = entame
 clock-days = { $count } jours
 clock-hours = { $count } h
@@ -33,6 +38,3 @@ clock-left = encore { $time }
 moves-title = Ce que tu peux faire
 moves-none = Ce n’est pas ton tour.
 log-title = Ce qui s’est passé
-
-# L’étagère
-shelf-play-now = Jouer

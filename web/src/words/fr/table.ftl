@@ -1,6 +1,5 @@
 yes = oui
 no = non
-dialog-close = Fermer
 tap-again = Touche encore une fois pour jouer.
 
 # Le bord supérieur
@@ -64,6 +63,9 @@ scores-title = Scores par manche
 scores-round = Manche
 scores-place = place { $place }
 scores-none = Aucune manche n’a encore été comptée.
+round-result = La manche { $number } est finie
+round-player = Joueur
+round-points = Points
 chat-title = Discussion
 chat-none = Personne n’a encore rien dit.
 chat-write = Écrire une ligne

@@ -97,3 +97,62 @@ clause-team = The start player names his own side: one or two seats of three, tw
 clause-doubler = The doubler goes to a player of the side of two.
 clause-no-loot = A card of the loot value may not be laid aside in this round.
 clause-lay = The board decides whether cards are laid aside or passed on in this round.
+
+# Examples of the rulebook
+example-n-1 = Reading the board
+example-n-1-1 = Three stones are still to be placed; then one square of every row is left.
+example-n-1-2 = The board says: the falcon starts, everybody lays one card aside, blue is trump, the black 1s are supertrumps, tricks and loot count 3.
+example-n-1-3 = The falcon has picked the wolf as partner. Now everybody lays a card aside, face down.
+example-n-2 = A small sum
+example-n-2-1 = The last trick of a round; tricks and loot count 3.
+example-n-2-2 = Three tricks and one piece of loot make (3 + 1) × 3 = 12 for each of the pair. The others have seven tricks: 21 each.
+example-n-3 = Saying no
+example-n-3-1 = Cards have been dealt. The left neighbour of the dealer places the first stone.
+example-n-3-2 = No to blue in the trump row. Whatever else happens, blue is not this round’s trump.
+example-n-4 = The second 1
+example-n-4-1 = Red is trump, there are no supertrumps, and only two hands have green.
+example-n-4-2 = A green 1, and the other green 1 on it.
+example-n-4-3 = The others have neither green nor trump. Of two equal cards the later one is stronger: the second 1 wins.
+example-n-5 = Two supertrumps, one side
+example-n-5-1 = Blue is trump, the black 1s are supertrumps. The two who hold them are partners.
+example-n-5-2 = A supertrump beats the blue 9: it belongs to the trump suit and stands above it.
+example-n-5-3 = The later supertrump wins. The other one came from a partner, so there is no loot.
+example-n-5-loot = Two supertrumps, two sides
+example-n-5-loot-1 = The same cards, but now the two who hold the black 1s are opponents.
+example-n-5-loot-2 = Again the later supertrump wins, and this time the black 1 of the opponent is loot.
+example-n-6 = Black that is not black
+example-n-6-1 = Blue is trump, the black 1s are supertrumps.
+example-n-6-2 = The black 5 is led. The only black card of the next hand is a 1, and that is a trump now: it cannot follow, so it must trump, with the black 1 or the blue 2.
+example-n-6-3 = The blue 2 it is. Without the duty to trump, any card would do.
+example-n-7 = Alone against two
+example-n-7-1 = The last trick of a round for three; tricks and loot count 2. One plays alone.
+example-n-7-2 = Alone: five tricks and two pieces of loot, (5 + 2) × 2, doubled: 28. The pair: seven tricks and one piece, (7 + 1) × 2 = 16 each.
+example-m-1 = Reading the board
+example-m-1-1 = Five players, three stones still to be placed.
+example-m-1-2 = The board says: turquoise starts, nothing is laid aside, black is trump, the blue 0s are supertrumps, tricks and loot count 2.
+example-m-1-3 = Turquoise plays with lilac and orange, against green and purple. Of these two, green gets the Monster: its own tricks and loot count double.
+example-m-2 = One piece of loot
+example-m-2-1 = Black is trump. The first two and the last player of this trick are one side, the two in between the other.
+example-m-2-2 = The black 7 wins. The black 0 comes from an opponent and is loot; the yellow 0 comes from the winner’s own side and is none.
+example-m-3 = The Monster at work
+example-m-3-1 = The last trick of a round for five; tricks and loot count 2. Three play against two, and one of the two has the Monster.
+example-m-3-2 = The three: seven tricks and three pieces of loot, (7 + 3) × 2 = 20. The two: 3 × 2 = 6, and with the Monster (2 + 1) × 2 × 2 = 12: together 18. Only the difference is written down: 2 and 0.
+example-m-4 = Sevens galore
+example-m-4-1 = Black is trump, and there are four 7s of every colour.
+example-m-4-2 = Three red 7s in one trick: the last one wins. A red 8 would have beaten them all.
+example-m-5 = When tricks hurt
+example-m-5-1 = The last trick of a round for three. Tricks and loot count −2 this time, and one plays alone.
+example-m-5-2 = Alone: (5 + 2) × −2, doubled: −28. The pair: (11 + 1) × −2 = −24 each. Written as a difference: 4 for each of the pair, 0 for the lone player.
+example-m-6 = Blue that is not blue
+example-m-6-1 = There is no trump colour; the blue 0s are supertrumps and the only trumps.
+example-m-6-2 = A blue 0 is led, so trumps are asked for. The next hand has blue, but no blue 0: it may play whatever it likes.
+example-i-1 = Reading the board
+example-i-1-1 = Five players, three stones still to be placed.
+example-i-1-2 = The board says: the wolf starts, nothing is laid aside, yellow is trump, the blue 1s are supertrumps, tricks and loot count 2.
+example-i-1-3 = The wolf plays with crane and tiger. The ×2 card goes to one of the other two, here to the bear.
+example-i-2 = One piece of loot
+example-i-2-1 = Yellow is trump. The first two and the last player of this trick are one side, the two in between the other.
+example-i-2-2 = The yellow 7 wins. The yellow 1 comes from an opponent and is loot; the green 1 comes from the winner’s own side and is none.
+example-i-3 = Green that is not green
+example-i-3-1 = Yellow is trump, the green 1s are supertrumps.
+example-i-3-2 = The green 9 is led. The only green card of the next hand is a 1, and that is a trump: it cannot follow, so any card may be played.

@@ -97,3 +97,62 @@ clause-team = Le premier joueur nomme son propre camp, lui compris : une ou deux
 clause-doubler = Le doubleur va à un joueur du camp de deux.
 clause-no-loot = Une carte de la valeur du butin ne peut être écartée dans cette manche.
 clause-lay = C’est le plateau qui décide si, dans cette manche, on écarte des cartes ou si on les passe.
+
+# Exemples de la règle
+example-n-1 = Lire le plateau
+example-n-1-1 = Il reste trois pions à poser ; ensuite, chaque ligne n’aura plus qu’une case.
+example-n-1-2 = Le plateau dit : le faucon commence, chacun écarte une carte, bleu est atout, les 1 noirs sont superatouts, plis et butins comptent 3.
+example-n-1-3 = Le faucon a choisi le loup comme partenaire. Maintenant chacun écarte une carte, face cachée.
+example-n-2 = Un petit calcul
+example-n-2-1 = Le dernier pli d’une manche ; plis et butins comptent 3.
+example-n-2-2 = Trois plis et un butin font (3 + 1) × 3 = 12 pour chacun des deux. Les autres ont sept plis : 21 chacun.
+example-n-3 = Dire non
+example-n-3-1 = Les cartes sont distribuées. Le voisin de gauche du donneur pose le premier pion.
+example-n-3-2 = Non au bleu dans la ligne des atouts. Quoi qu’il arrive, bleu n’est pas l’atout de cette manche.
+example-n-4 = Le second 1
+example-n-4-1 = Rouge est atout, il n’y a pas de superatout, et deux mains seulement ont du vert.
+example-n-4-2 = Un 1 vert, et l’autre 1 vert par-dessus.
+example-n-4-3 = Les autres n’ont ni vert ni atout. De deux cartes égales, la dernière jouée est la plus forte : le second 1 gagne.
+example-n-5 = Deux superatouts, un seul camp
+example-n-5-1 = Bleu est atout, les 1 noirs sont superatouts. Les deux qui les ont sont partenaires.
+example-n-5-2 = Un superatout bat le 9 bleu : il appartient à l’atout et le domine.
+example-n-5-3 = Le dernier superatout gagne. L’autre vient d’un partenaire : pas de butin.
+example-n-5-loot = Deux superatouts, deux camps
+example-n-5-loot-1 = Les mêmes cartes, mais les deux qui ont les 1 noirs sont maintenant adversaires.
+example-n-5-loot-2 = De nouveau, le dernier superatout gagne, et cette fois le 1 noir de l’adversaire est un butin.
+example-n-6 = Un noir qui n’est pas noir
+example-n-6-1 = Bleu est atout, les 1 noirs sont superatouts.
+example-n-6-2 = On entame le 5 noir. La seule carte noire de la main suivante est un 1, devenu atout : elle ne peut pas fournir et doit couper, du 1 noir ou du 2 bleu.
+example-n-6-3 = Ce sera le 2 bleu. Sans l’obligation de couper, toute carte conviendrait.
+example-n-7 = Seul contre deux
+example-n-7-1 = Le dernier pli d’une manche à trois ; plis et butins comptent 2. L’un joue seul.
+example-n-7-2 = Seul : cinq plis et deux butins, (5 + 2) × 2, doublé : 28. La paire : sept plis et un butin, (7 + 1) × 2 = 16 chacun.
+example-m-1 = Lire le plateau
+example-m-1-1 = Cinq joueurs, il reste trois pions à poser.
+example-m-1-2 = Le plateau dit : turquoise commence, on n’écarte rien, noir est atout, les 0 bleus sont superatouts, plis et butins comptent 2.
+example-m-1-3 = Turquoise joue avec mauve et orange, contre vert et violet. De ces deux-là, vert reçoit le Monstre : ses propres plis et butins comptent double.
+example-m-2 = Un seul butin
+example-m-2-1 = Noir est atout. Les deux premiers et le dernier joueur de ce pli forment un camp, les deux autres l’autre.
+example-m-2-2 = Le 7 noir gagne. Le 0 noir vient d’un adversaire, c’est un butin ; le 0 jaune vient du camp du vainqueur, ce n’en est pas un.
+example-m-3 = Le Monstre à l’œuvre
+example-m-3-1 = Le dernier pli d’une manche à cinq ; plis et butins comptent 2. Trois jouent contre deux, et l’un des deux a le Monstre.
+example-m-3-2 = Les trois : sept plis et trois butins, (7 + 3) × 2 = 20. Les deux : 3 × 2 = 6 et, avec le Monstre, (2 + 1) × 2 × 2 = 12 : ensemble 18. On n’inscrit que la différence : 2 et 0.
+example-m-4 = Une avalanche de 7
+example-m-4-1 = Noir est atout, et il y a quatre 7 dans chaque couleur.
+example-m-4-2 = Trois 7 rouges dans un pli : le dernier gagne. Un 8 rouge les aurait tous battus.
+example-m-5 = Quand les plis font mal
+example-m-5-1 = Le dernier pli d’une manche à trois. Cette fois, plis et butins comptent −2, et l’un joue seul.
+example-m-5-2 = Seul : (5 + 2) × −2, doublé : −28. La paire : (11 + 1) × −2 = −24 chacun. Inscrit comme différence : 4 pour chacun de la paire, 0 pour le joueur seul.
+example-m-6 = Un bleu qui n’est pas bleu
+example-m-6-1 = Il n’y a pas de couleur d’atout ; les 0 bleus sont superatouts, et les seuls atouts.
+example-m-6-2 = On entame un 0 bleu : c’est de l’atout. La main suivante a du bleu, mais pas de 0 bleu : elle joue ce qu’elle veut.
+example-i-1 = Lire le plateau
+example-i-1-1 = Cinq joueurs, il reste trois pions à poser.
+example-i-1-2 = Le plateau dit : le loup commence, on n’écarte rien, jaune est atout, les 1 bleus sont superatouts, plis et butins comptent 2.
+example-i-1-3 = Le loup joue avec la grue et le tigre. La carte ×2 va à l’un des deux autres, ici à l’ours.
+example-i-2 = Un seul butin
+example-i-2-1 = Jaune est atout. Les deux premiers et le dernier joueur de ce pli forment un camp, les deux autres l’autre.
+example-i-2-2 = Le 7 jaune gagne. Le 1 jaune vient d’un adversaire, c’est un butin ; le 1 vert vient du camp du vainqueur, ce n’en est pas un.
+example-i-3 = Un vert qui n’est pas vert
+example-i-3-1 = Jaune est atout, les 1 verts sont superatouts.
+example-i-3-2 = On entame le 9 vert. La seule carte verte de la main suivante est un 1, qui est atout : elle ne peut pas fournir, toute carte est permise.

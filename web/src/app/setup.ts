@@ -1,0 +1,110 @@
+/** A new table as it is being set up: from the game's options to what the server is asked for. */
+
+import type { Pace, Settings } from "./protocol";
+import type { GameLine, Json, OptionSchema } from "./rest";
+import type { NewTable } from "./shelf.svelte";
+
+export type Chosen = Record<string, Json>;
+
+/** Who is to sit somewhere: myself, a bot of a level, anybody, or somebody by name. */
+export type Guest = { kind: "me" } | { kind: "bot"; level: string } | { kind: "free" } | { kind: "kept"; name: string };
+
+export interface Draft {
+  game: string;
+  options: Chosen;
+  seats: Guest[];
+  pace: Pace;
+  listed: boolean;
+  spectators: boolean;
+  hints: boolean;
+  botPace: number;
+}
+
+export const PACES: Record<Pace["kind"], Pace> = {
+  relaxed: { kind: "relaxed" },
+  move: { kind: "move", seconds: 60 },
+  game: { kind: "game", minutes: 15, increment: 5 },
+  days: { kind: "days", days: 2 },
+};
+
+/** What the server's own limits are for each number of a pace. */
+export const PACE_LIMITS: Record<string, [number, number]> = {
+  seconds: [5, 3600],
+  minutes: [1, 180],
+  increment: [0, 60],
+  days: [1, 14],
+};
+
+/** A first number for options that are usually none. */
+export const SUGGESTED: Record<string, number> = { target_score: 100 };
+
+export function fresh(game: GameLine, levels: readonly string[]): Draft {
+  const options = Object.fromEntries(
+    Object.entries(game.options.properties).map(([name, schema]) => [name, structuredClone(schema.default)]),
+  );
+  options["players"] = game.usual;
+  const draft: Draft = {
+    game: game.id,
+    options,
+    seats: [{ kind: "me" }],
+    pace: PACES.relaxed,
+    listed: false,
+    spectators: true,
+    hints: true,
+    botPace: 1,
+  };
+  return { ...draft, seats: seated(draft.seats, game.usual, levels) };
+}
+
+/** As many seats as players: further ones get the weakest bot. */
+export function seated(seats: readonly Guest[], players: number, levels: readonly string[]): Guest[] {
+  const more = Math.max(0, players - seats.length);
+  const bots = Array.from({ length: more }, (): Guest => ({ kind: "bot", level: levels[0] ?? "casual" }));
+  return [...seats, ...bots].slice(0, players);
+}
+
+/** The options that can be changed now, `players` aside: the server says which depend on others. */
+export function alive(properties: Record<string, OptionSchema>, chosen: Chosen): string[] {
+  return Object.keys(properties).filter(
+    (name) =>
+      name !== "players" &&
+      Object.entries(properties[name]!["x-when"] ?? {}).every(([other, value]) => chosen[other] === value),
+  );
+}
+
+/** Whether the game can begin at once: nobody else is waited for. */
+export function complete(seats: readonly Guest[]): boolean {
+  return seats.every((guest) => guest.kind === "me" || guest.kind === "bot");
+}
+
+/** What is sent; options that are not alive are left to the server's default. */
+export function asked(draft: Draft, properties: Record<string, OptionSchema>): NewTable {
+  const wanted = ["players", ...alive(properties, draft.options)];
+  const settings: Settings = {
+    game: draft.game,
+    options: Object.fromEntries(wanted.map((name) => [name, draft.options[name]])),
+    listed: draft.listed,
+    spectators: draft.spectators,
+    pace: draft.pace,
+    hints: draft.hints,
+    bot_pace: draft.botPace,
+  };
+  return {
+    settings,
+    bots: draft.seats.map((guest) => (guest.kind === "bot" ? guest.level : null)),
+    sit: draft.seats[0]?.kind === "me",
+    start: complete(draft.seats),
+  };
+}
+
+/** The seats that are to be kept for somebody, once the table is open. */
+export function kept(seats: readonly Guest[]): { seat: number; name: string }[] {
+  return seats.flatMap((guest, seat) =>
+    guest.kind === "kept" && guest.name.trim() ? [{ seat, name: guest.name.trim() }] : [],
+  );
+}
+
+/** The option that a refusal's detail speaks of, if it names one. */
+export function blamed(detail: string, names: readonly string[]): string | null {
+  return names.find((name) => new RegExp(`\\b${name}\\b`).test(detail)) ?? null;
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { progressOf } from "./shelf.svelte";
+import { ago, size } from "./when";
+
+describe("times and sizes", () => {
+  it("says how long ago something was", () => {
+    expect(ago(1000, 1010, "en")).toBe("now");
+    expect(ago(0, 3 * 3600 + 50, "en")).toBe("3 hours ago");
+    expect(ago(0, 86_400, "fr")).toBe("hier");
+    expect(ago(0, 9 * 86_400, "de")).toBe("letzte Woche");
+  });
+
+  it("never speaks of the future when clocks differ", () => {
+    expect(ago(2000, 1000, "en")).toBe("now");
+  });
+
+  it("says sizes in the unit that fits", () => {
+    expect(size(0, "en")).toBe("0 byte");
+    expect(size(12_300, "en")).toBe("12 kB");
+    expect(size(4_560_000, "de")).toBe("4,6 MB");
+  });
+});
+
+describe("games being prepared", () => {
+  it("reads how far the compiler is", () => {
+    expect(progressOf("ebbes bot 2/8")).toEqual({ done: 2, of: 8 });
+    expect(progressOf("")).toBeNull();
+  });
+});

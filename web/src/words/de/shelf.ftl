@@ -1,0 +1,90 @@
+# What all pages share
+page-save = Speichern
+page-copied = Kopiert
+page-close = Schließen
+page-cancel = Abbrechen
+
+# The head and the foot
+shelf-nav = Seite
+shelf-rules = Regeln
+shelf-me = Du und deine Einstellungen
+shelf-language = Sprache
+shelf-nick = Dein Spitzname
+shelf-nick-change = Spitznamen ändern
+shelf-theme-light = Licht anmachen
+shelf-theme-dark = Licht ausmachen
+shelf-sound-on = Töne einschalten
+shelf-sound-off = Töne ausschalten
+foot-about = Moderne Kartenspiele, die kaum noch zu finden sind, nach ihren gedruckten Regeln. Regeltexte, Zeichnungen und Programme sind von uns.
+foot-nav = Weiteres
+foot-programs = Zum Programmieren
+
+# The shelf
+shelf-title = Kartenspiele, sofort spielbar
+shelf-headline = Vergessene Kartenspiele, frisch gemischt
+shelf-lead = Schachtel auf und los: allein gegen Bots oder mit Freunden, die nichts als einen Link brauchen.
+shelf-boxes = Die Schachteln
+shelf-xxl = Die sechs Spiele von XXL, jedes für sich
+shelf-xxl-lead = Dasselbe zweifarbige Blatt, sechs kurze Spiele. Jedes lässt sich auch allein spielen.
+shelf-players = { $least ->
+    [1] allein oder zu zweit
+   *[other] { $least }–{ $most } Spieler
+}
+shelf-minutes = { $least }–{ $most } Min.
+shelf-play-now = Jetzt spielen
+shelf-dealing = Karten werden gegeben …
+shelf-waiting = Gleich geht es los …
+shelf-invite = Freunde einladen
+shelf-options = Mehr Optionen
+shelf-preparing = Die Schachteln werden gerade ausgepackt. Das dauert ein, zwei Minuten, nur beim ersten Mal; wählen kannst du schon.
+shelf-packed = wird ausgepackt
+
+# Tables
+shelf-mine = Deine Tische
+shelf-all = Alle { $count } zeigen
+shelf-fewer = Weniger zeigen
+shelf-your-turn = Du bist dran
+shelf-others-turn = Die anderen überlegen
+shelf-watch = Zuschauen
+shelf-waits = { $free ->
+    [0] Kann beginnen
+    [one] Ein Platz ist frei
+   *[other] { $free } Plätze sind frei
+}
+shelf-join = { $free ->
+    [one] Mitspielen: ein Platz ist frei
+   *[other] Mitspielen: { $free } Plätze sind frei
+}
+shelf-bots = { $count ->
+    [one] ein Bot
+   *[other] { $count } Bots
+}
+shelf-nobody = noch niemand
+shelf-somebody = jemand
+shelf-open = Offene Tische
+shelf-open-none = Gerade wartet niemand auf Gesellschaft. Wenn du einen Tisch einrichtest, kannst du ihn hier für alle anzeigen lassen: Vielleicht kommt jemand vorbei.
+shelf-recent = Beendete Spiele
+shelf-recent-none = Noch ist kein Spiel zu Ende gespielt. Deine stehen dann hier und lassen sich Karte für Karte nachspielen.
+shelf-unfinished = vorzeitig beendet
+shelf-won = Gewonnen:
+
+# Invitations
+shelf-invite-title = Dein Tisch ist bereit
+shelf-invite-lead = { $game }: Wer diesen Link öffnet, kann Platz nehmen. Was frei bleibt, können Bots übernehmen.
+shelf-invite-text = Spiel mit mir { $game }!
+shelf-link = Link zum Tisch
+shelf-qr = QR-Code mit dem Link zum Tisch
+shelf-copy-link = Link kopieren
+shelf-share = Teilen
+shelf-to-table = Zum Tisch
+
+# Records
+shelf-drop = Du hast die Aufzeichnung eines Spiels? Zieh die Datei irgendwo auf diese Seite und sieh es dir noch einmal an.
+shelf-choose-file = Datei wählen
+shelf-no-record = „{ $name }“ ist keine Aufzeichnung eines Spiels.
+
+# Nothing here
+lost-title = Nichts hier
+lost-headline = Diese Karte ist nicht im Blatt
+lost-text = Wir haben unter dem Tisch, hinter den Kissen und in allen Ärmeln nachgesehen. Was immer unter dieser Adresse lag, ist nicht mehr im Spiel.
+lost-home = Zurück zum Regal

@@ -1,0 +1,90 @@
+# What all pages share
+page-save = Save
+page-copied = Copied
+page-close = Close
+page-cancel = Cancel
+
+# The head and the foot
+shelf-nav = Site
+shelf-rules = Rules
+shelf-me = You and your settings
+shelf-language = Language
+shelf-nick = Your nickname
+shelf-nick-change = change nickname
+shelf-theme-light = Turn the light on
+shelf-theme-dark = Turn the light off
+shelf-sound-on = Turn sounds on
+shelf-sound-off = Turn sounds off
+foot-about = Modern card games that have become hard to find, played by their printed rules. Rules texts, drawings and programs are our own.
+foot-nav = More
+foot-programs = For programmers
+
+# The shelf
+shelf-title = Card games to play now
+shelf-headline = Forgotten card games, freshly shuffled
+shelf-lead = Open a box and play at once: alone against bots, or with friends who need nothing but a link.
+shelf-boxes = The boxes
+shelf-xxl = The six games of XXL, one at a time
+shelf-xxl-lead = The same deck of two-coloured cards, six short games. Each can be played by itself.
+shelf-players = { $least ->
+    [1] alone or two
+   *[other] { $least }–{ $most } players
+}
+shelf-minutes = { $least }–{ $most } min
+shelf-play-now = Play now
+shelf-dealing = Dealing the cards …
+shelf-waiting = Starts in a moment …
+shelf-invite = Invite friends
+shelf-options = More options
+shelf-preparing = The boxes are just being unpacked. It takes a minute or two, only the first time; you can choose already.
+shelf-packed = being unpacked
+
+# Tables
+shelf-mine = Your tables
+shelf-all = Show all { $count }
+shelf-fewer = Show fewer
+shelf-your-turn = Your turn
+shelf-others-turn = The others are thinking
+shelf-watch = Look on
+shelf-waits = { $free ->
+    [0] Can begin
+    [one] One seat is free
+   *[other] { $free } seats are free
+}
+shelf-join = { $free ->
+    [one] Join: one seat is free
+   *[other] Join: { $free } seats are free
+}
+shelf-bots = { $count ->
+    [one] a bot
+   *[other] { $count } bots
+}
+shelf-nobody = nobody yet
+shelf-somebody = somebody
+shelf-open = Open tables
+shelf-open-none = Nobody is waiting for company just now. When you set up a table, you can list it here for everybody: somebody may drop by.
+shelf-recent = Games that are over
+shelf-recent-none = No game has been finished yet. Yours will be here, to be replayed card by card.
+shelf-unfinished = ended early
+shelf-won = Winner:
+
+# Invitations
+shelf-invite-title = Your table is ready
+shelf-invite-lead = { $game }: whoever opens this link can take a seat. Seats that stay empty can be given to bots.
+shelf-invite-text = Come and play { $game } with me!
+shelf-link = Link to the table
+shelf-qr = QR code with the link to the table
+shelf-copy-link = Copy link
+shelf-share = Share
+shelf-to-table = To the table
+
+# Records
+shelf-drop = Have you got the record of a game? Drop the file anywhere on this page and watch it again.
+shelf-choose-file = Choose a file
+shelf-no-record = “{ $name }” is not the record of a game.
+
+# Nothing here
+lost-title = Nothing here
+lost-headline = This card is not in the pack
+lost-text = We have looked under the table, behind the cushions and up every sleeve. Whatever this address once meant, it is not in play any more.
+lost-home = Back to the shelf
