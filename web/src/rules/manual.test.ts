@@ -47,7 +47,8 @@ describe.each(sources().map(({ game }) => game))("the manual of %s", (game) => {
   });
 
   it("leaves no mark of Markdown in the text", () => {
-    for (const one of all) expect(inlines(one).filter((piece) => typeof piece === "string" && /[`*]/.test(piece))).toEqual([]);
+    for (const one of all)
+      expect(inlines(one).filter((piece) => typeof piece === "string" && /[`*]/.test(piece))).toEqual([]);
   });
 });
 

@@ -3,7 +3,8 @@
 /** A piece of a line: plain text, or something drawn. */
 export type Inline =
   | string
-  | { k: "strong" | "em"; of: Inline[] }
+  | { k: "strong"; of: Inline[] }
+  | { k: "em"; of: Inline[] }
   | { k: "card"; card: string }
   | { k: "colour"; colour: string }
   | { k: "game"; game: string }
