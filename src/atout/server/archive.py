@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
-from sqlalchemy import Connection, Select, and_, exists, func, or_, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, exists, func, or_, select
 
 from atout.server.http import Body, Call, Endpoint
 from atout.server.problems import Problem
@@ -80,6 +80,12 @@ async def show(call: Call, query: RecordQuery) -> dict[str, Any]:
     return found | {"names": names_of(players)}
 
 
+def begins(nick: str) -> ColumnElement[bool]:
+    """How a nickname begins, capital or not; some databases know only A to Z, so the very letters count, too."""
+    folded = func.lower(persons.c.nick).startswith(nick.lower(), autoescape=True)
+    return folded | persons.c.nick.startswith(nick, autoescape=True)
+
+
 def players_of(connection: Connection, ids: Iterable[str]) -> dict[str, list[Player]]:
     """The players of several tables, seat by seat."""
     wanted = (
@@ -106,8 +112,7 @@ def _wanted(query: RecordsQuery, person: str | None) -> Select[Any]:
     if query.game is not None:
         found = found.where(records.c.game == query.game)
     if query.player is not None:
-        begins = func.lower(persons.c.nick).startswith(query.player.lower(), autoescape=True)
-        sat = select(chairs.c.table).join(persons, persons.c.id == chairs.c.person).where(begins)
+        sat = select(chairs.c.table).join(persons, persons.c.id == chairs.c.person).where(begins(query.player))
         found = found.where(records.c.table.in_(sat))
     if query.before is not None:
         time, _, table = query.before.partition("~")

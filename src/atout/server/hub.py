@@ -101,11 +101,8 @@ class Hub:
         return id
 
     async def again(self, table: Table, actor: Actor) -> str:
-        """A table for a rematch: the same settings, people and bots."""
-        seats = [
-            msgspec.structs.replace(chair, away=None, bot=None if chair.person else chair.bot, reserved=None)
-            for chair in table.chairs
-        ]
+        """A table for a rematch: the same settings, bots, and people unless they are gone for good."""
+        seats = [_again(chair, gone=self.name_of(chair.person or "") is None) for chair in table.chairs]
         return await self.open(actor, table.settings, seats)
 
     async def close_table(self, id: str, why: str) -> None:
@@ -159,6 +156,9 @@ class Hub:
         if missing:
             query = select(persons.c.id, persons.c.nick).where(persons.c.id.in_(missing))
             self.names |= await self.store.read(lambda c: dict(tuple(row) for row in c.execute(query)))
+
+    def knows(self, person: str | None) -> bool:
+        return person is None or person in self.names
 
     def name_of(self, person: str) -> str | None:
         return self.names.get(person)
@@ -230,6 +230,13 @@ class Hub:
         for room in self.rooms.values():
             room.close()
         self.thinker.close()
+
+
+def _again(chair: p.Chair, gone: bool) -> p.Chair:
+    """The same seat at the next table; `gone`: whoever had it has no name any more."""
+    if chair.person is None:
+        return p.Chair(bot=chair.bot)
+    return p.Chair() if gone else p.Chair(person=chair.person, remote=chair.remote)
 
 
 def checked(settings: p.Settings) -> p.Settings:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Executable, delete, insert, select, update
+from sqlalchemy import Connection, Executable, delete, insert, select, text, update
 
 from atout import bots
 from atout.record import Fairness
@@ -67,6 +67,21 @@ def record_of(table: Table, state: State) -> bytes:
 async def rows_after(store: Store, table: str, number: int) -> list[Row]:
     query = select(events).where(events.c.table == table, events.c.number > number).order_by(events.c.number)
     return await store.read(lambda connection: [Row(*found) for found in connection.execute(query)])
+
+
+_BEYOND = text(
+    """SELECT events.* FROM json_each_text(cast(:known AS json)) AS known
+    JOIN events ON events."table" = known.key AND events.number > cast(known.value AS integer)
+    ORDER BY events."table", events.number"""
+)
+
+
+async def rows_beyond(store: Store, known: dict[str, int]) -> list[Row]:
+    """What PostgreSQL has of these tables after the numbers that are known."""
+    numbers = msgspec.json.encode(known).decode()
+    return await store.read(
+        lambda connection: [Row(*found) for found in connection.execute(_BEYOND, {"known": numbers})]
+    )
 
 
 class Kept(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 from sqlalchemy import Connection, Select, select
 
+from atout import catalogue
 from atout.families import specs
 from atout.families.options import Spec
 from atout.server import protocol as p
@@ -118,6 +119,8 @@ async def open_table(call: Call, body: NewTable) -> NewTableReply:
         if free is None:
             raise Problem("table-full")
         seats[free] = p.Chair(person=person.id, remote=person.remote)
+    if body.start:  # or refuse before there is a table
+        await hub.shelf.loaded(catalogue.game(settings.game, **settings.options))
     id = await hub.open(actor, settings, seats)
     if body.start:
         room = await hub.room(id)
