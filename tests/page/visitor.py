@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -166,11 +167,18 @@ class Visitor:
         self.wait(f'[data-table-state="{"playing" if start else "waiting"}"]')
         return str(reply["id"])
 
-    def offer(self, wanted: str = "", seconds: float = PATIENCE) -> Offer | None:
-        """A legal move by chance, of the wished kind if there is one, once it is our turn; None: the game is over."""
+    def look(self, wanted: str = "", seconds: float = PATIENCE) -> Offer | bool | None:
+        """A legal move by chance, of the wished kind if there is one; True: the game is over; None: not our turn yet."""
         found = self.run(_OFFER, self.rng.random(), wanted, seconds * 1000)
-        assert found is not None, f"no turn within {seconds} s at {self.page.url}"
-        return None if found.pop("over") else Offer(**found)
+        if found is None:
+            return None
+        return found.pop("over") or Offer(**found)
+
+    def offer(self, wanted: str = "") -> Offer | None:
+        """A legal move, once it is our turn; None: the game is over."""
+        found = self.look(wanted)
+        assert found is not None, f"no turn within {PATIENCE} s at {self.page.url}"
+        return found if isinstance(found, Offer) else None
 
     def tap(self, x: float, y: float) -> None:
         if self.screen.touch:
@@ -181,8 +189,9 @@ class Visitor:
     def move(self, wanted: str = "") -> str | None:
         """Make a move by the list of moves; None: the game is over."""
         offer = self.offer(wanted)
-        if offer is None:
-            return None
+        return offer and self.take(offer)
+
+    def take(self, offer: Offer) -> str:
         assert not offer.covered, f"{offer.move} is covered by {offer.covered}"
         self.tap(offer.x, offer.y)
         return offer.move
@@ -215,6 +224,22 @@ def wide(visitor: Visitor) -> str:
           return `${document.documentElement.scrollWidth} > ${innerWidth}: ` + over.slice(-3).map((one) => one.outerHTML.slice(0, 150)).join("\\n");
         }""")
     )
+
+
+def together(visitors: list[Visitor], most: int = 10_000) -> list[tuple[Visitor, str]]:
+    """Friends at one table make moves, whoever's turn it is; until the game is over."""
+    made: list[tuple[Visitor, str]] = []
+    end = time.monotonic() + PATIENCE
+    while len(made) < most:
+        for one in visitors:
+            found = one.look(seconds=0.05)
+            if found is True:
+                return made
+            if isinstance(found, Offer):
+                made.append((one, one.take(found)))
+                end = time.monotonic() + PATIENCE
+        assert time.monotonic() < end, "nobody's turn"
+    return made
 
 
 def check_all(visitors: Iterable[Visitor]) -> None:
