@@ -71,10 +71,8 @@ xxl-board-aside = { $count ->
 }
 xxl-board-last = Letzter Stich
 xxl-board-last-close = Zurück zum Stich
-xxl-board-won-by = geht an { $seat }
 xxl-board-sits-out = setzt aus
 xxl-board-leads = spielt aus
-xxl-board-waiting = kommt noch
 xxl-board-tricks = { $count ->
     [one] ein Stich
    *[other] { $count } Stiche
@@ -110,6 +108,4 @@ xxl-board-sheet = Spielzettel
 xxl-board-player = Spieler
 xxl-board-sum = Summe
 xxl-board-sum-long = Summe der Plätze, die kleinste gewinnt
-xxl-board-place = Platz { $place }
-xxl-board-to-come = kommt noch
 xxl-board-hands = Die Hände, aufgedeckt

@@ -71,10 +71,8 @@ xxl-board-aside = { $count ->
 }
 xxl-board-last = Last trick
 xxl-board-last-close = Back to the trick
-xxl-board-won-by = won by { $seat }
 xxl-board-sits-out = sits out
 xxl-board-leads = leads
-xxl-board-waiting = still to play
 xxl-board-tricks = { $count ->
     [one] one trick
    *[other] { $count } tricks
@@ -110,6 +108,4 @@ xxl-board-sheet = Match sheet
 xxl-board-player = Player
 xxl-board-sum = Sum
 xxl-board-sum-long = Sum of places, the fewest win
-xxl-board-place = place { $place }
-xxl-board-to-come = to come
 xxl-board-hands = The hands, laid open

@@ -71,10 +71,8 @@ xxl-board-aside = { $count ->
 }
 xxl-board-last = Dernier pli
 xxl-board-last-close = Retour au pli
-xxl-board-won-by = pour { $seat }
 xxl-board-sits-out = laisse passer
 xxl-board-leads = entame
-xxl-board-waiting = doit encore jouer
 xxl-board-tricks = { $count ->
     [one] un pli
    *[other] { $count } plis
@@ -110,6 +108,4 @@ xxl-board-sheet = Feuille de match
 xxl-board-player = Joueur
 xxl-board-sum = Somme
 xxl-board-sum-long = Somme des places, la plus petite gagne
-xxl-board-place = place { $place }
-xxl-board-to-come = à venir
 xxl-board-hands = Les mains, à découvert
