@@ -55,9 +55,9 @@ const CUES: Record<Cue, (at: AudioContext) => void> = {
   chat: (at) => note(at, 880, 0, 0.15, 0.03),
 };
 
-/** Play a cue, if sounds are wanted and the browser lets us: not before the first tap. */
+/** Play a cue, if sounds are wanted and the browser lets us. */
 export function sound(cue: Cue): void {
-  if (!prefs.wishes.sound || document.hidden || !navigator.userActivation.hasBeenActive) return;
+  if (!prefs.wishes.sound || document.hidden || !navigator.userActivation?.hasBeenActive) return;
   try {
     context ??= new AudioContext();
     if (context.state === "suspended") void context.resume();

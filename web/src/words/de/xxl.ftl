@@ -15,7 +15,6 @@ xxl-board-move-add = { $card } zur Auslage legen
 xxl-board-move-end = Zug beenden
 
 # Was zu tun ist
-xxl-board-turn-of = { $seat } ist am Zug.
 xxl-board-over = Das Spiel ist zu Ende.
 xxl-board-play = Spiel eine passende Karte.
 xxl-board-draw = Nichts passt. Zieh eine Karte.

@@ -15,7 +15,6 @@ xxl-board-move-add = Add { $card } to the display
 xxl-board-move-end = End turn
 
 # What is to be done
-xxl-board-turn-of = { $seat } is to move.
 xxl-board-over = The game is over.
 xxl-board-play = Play a card that fits.
 xxl-board-draw = Nothing fits. Draw a card.

@@ -15,7 +15,6 @@ xxl-board-move-add = Ajouter { $card } aux cartes exposées
 xxl-board-move-end = Finir le tour
 
 # Ce qu’il y a à faire
-xxl-board-turn-of = C’est à { $seat } de jouer.
 xxl-board-over = La partie est finie.
 xxl-board-play = Joue une carte qui convient.
 xxl-board-draw = Rien ne convient. Pioche une carte.
