@@ -33,7 +33,8 @@ _OFFER = """([choice, wanted, patience]) => new Promise((resolve) => {
   const look = () => {
     const root = document.querySelector("[data-table-state]");
     const tapped = !window.awaited || performance.now() > end - patience + 3000;
-    if (tapped && root?.dataset.tableState === "over") return resolve({ over: true });
+    const hit = window.hit;
+    if (tapped && root?.dataset.tableState === "over") return resolve({ over: true, hit });
     const mine = tapped && root?.dataset.myTurn === "true";
     const all = mine ? [...root.querySelectorAll("[data-move]:not(:disabled)")] : [];
     const found = all.filter((one) => !wanted || one.dataset.move.startsWith(wanted));
@@ -43,11 +44,13 @@ _OFFER = """([choice, wanted, patience]) => new Promise((resolve) => {
       button.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
       const box = button.getBoundingClientRect();
       const [x, y] = [box.x + Math.min(box.width, innerWidth) / 2, box.y + box.height / 2];
-      const hit = document.elementFromPoint(x, y);
+      const there = document.elementFromPoint(x, y);
       window.awaited = true;
-      document.addEventListener("click", () => (window.awaited = false), { capture: true, once: true });
-      const covered = button.contains(hit) ? "" : (hit?.outerHTML ?? "nothing").slice(0, 300);
-      return resolve({ over: false, move: button.dataset.move, moves: all.map((one) => one.dataset.move), x, y, covered });
+      const tap = (event) => (window.awaited = false, window.hit = event.target.closest("[data-move]")?.dataset.move ?? "");
+      document.addEventListener("click", tap, { capture: true, once: true });
+      const covered = button.contains(there) ? "" : (there?.outerHTML ?? "nothing").slice(0, 300);
+      const moves = all.map((one) => one.dataset.move);
+      return resolve({ over: false, hit, move: button.dataset.move, moves, x, y, covered });
     }
     if (performance.now() > end) return resolve(null);
     setTimeout(look, 10);
@@ -80,6 +83,7 @@ class Visitor:
     ) -> None:
         self.base, self.screen = base, screen
         self.rng = random.Random(seed)
+        self.taken: str | None = None  # the move that was tapped last, until the page says what was hit
         self.troubles: list[str] = []
         self.tolerated: list[str] = []  # parts of messages that are expected, e.g. when the network is lost
         self.context = browser.new_context(
@@ -172,6 +176,8 @@ class Visitor:
         found = self.run(_OFFER, self.rng.random(), wanted, seconds * 1000)
         if found is None:
             return None
+        hit, taken, self.taken = found.pop("hit", None), self.taken, None
+        assert taken is None or hit in (taken, None), f"{taken} was tapped, but things moved, and {hit!r} was hit"
         return found.pop("over") or Offer(**found)
 
     def offer(self, wanted: str = "") -> Offer | None:
@@ -194,6 +200,7 @@ class Visitor:
     def take(self, offer: Offer) -> str:
         assert not offer.covered, f"{offer.move} is covered by {offer.covered}"
         self.tap(offer.x, offer.y)
+        self.taken = offer.move
         return offer.move
 
     def play(self, most: int = 10_000, until: Callable[[], bool] = lambda: False) -> list[str]:
