@@ -72,6 +72,8 @@ export interface PushKeys {
 export interface RecordsQuery {
   game?: string | null;
   player?: string | null;
+  /** 1: only games that I played */
+  mine?: number;
   before?: string | null;
   limit?: number;
 }
@@ -214,14 +216,52 @@ export interface ShelfReply {
   progress: string;
 }
 
-/** A box on the shelf; its options as a JSON Schema. */
+/** A box on the shelf. */
 export interface GameLine {
   id: string;
   family: string;
   players: number[];
   usual: number;
-  options: Record<string, unknown>;
+  options: OptionsSchema;
   ready: boolean;
+}
+
+/** All options of a game as JSON Schema, `players` among them. */
+export interface OptionsSchema {
+  title: string;
+  /** for programmers, in English */
+  description: string;
+  type: "object";
+  properties: Record<string, OptionSchema>;
+  required: string[];
+  additionalProperties: boolean;
+}
+
+/** One option of a game. */
+export interface OptionSchema {
+  type?: "array" | "boolean" | "integer" | "null";
+  enum?: (string | number)[];
+  anyOf?: ValueSchema[];
+  items?: ValueSchema;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  default: boolean | number | string | string[] | null;
+  /** it has an effect only while other options have these values */
+  "x-when"?: Record<string, boolean | number | string | string[] | null>;
+}
+
+/** What values there are, as JSON Schema. */
+export interface ValueSchema {
+  type?: "array" | "boolean" | "integer" | "null";
+  enum?: (string | number)[];
+  anyOf?: ValueSchema[];
+  items?: ValueSchema;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
 }
 
 /** The key that a browser subscribes with. */
@@ -337,6 +377,7 @@ export interface TablesReply {
 export interface TableLine {
   id: string;
   game: string;
+  options: Record<string, boolean | number | string | string[] | null>;
   status: "over" | "playing" | "waiting";
   players: number;
   seats: SeatLine[];

@@ -119,9 +119,10 @@ def described(part: Schema, kind: type[Struct]) -> Schema:
     for base in reversed(kind.__mro__):
         if base.__module__.startswith("atout."):
             comments |= {name: _in_json(text) for name, text in _COMMENTED.findall(inspect.getsource(base))}
+    comments = {field.encode_name: comments.get(field.name, "") for field in msgspec.structs.fields(kind)}
     properties = part.get("properties", {})
     noted = {
-        name: {**field, **({"description": comments[name]} if name in comments else {})}
+        name: {**field, **({"description": comments[name]} if comments.get(name) else {})}
         for name, field in properties.items()
     }
     text = {"description": " ".join(part["description"].split())} if "description" in part else {}

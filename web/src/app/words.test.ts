@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { parse, type Message } from "@fluent/syntax";
 import { describe, expect, it } from "vitest";
 import { texts } from "../../words.plugin";
+import { unbroken } from "./words.svelte";
 
 const SOURCE = fileURLToPath(new URL("..", import.meta.url));
 const PYTHON = fileURLToPath(new URL("../../../src/atout", import.meta.url));
@@ -93,5 +94,9 @@ describe("the words", () => {
       return !literal.has(id) && !within.has(id) && !composed.some((pattern) => pattern.test(id));
     });
     expect(unused).toEqual([]);
+  });
+
+  it("breaks no French line before its signs", () => {
+    expect(unbroken("Ta table : « ebbes » !")).toBe("Ta table\u00a0: «\u00a0ebbes\u00a0»\u00a0!");
   });
 });

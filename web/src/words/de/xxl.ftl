@@ -105,6 +105,5 @@ xxl-board-done-change = Karte getauscht oder zugelegt. Du darfst noch eine Folge
 xxl-board-match = Teil { $number } von { $count }
 xxl-board-sheet = Spielzettel
 xxl-board-player = Spieler
-xxl-board-sum = Summe
 xxl-board-sum-long = Summe der Plätze, die kleinste gewinnt
 xxl-board-hands = Die Hände, aufgedeckt

@@ -105,6 +105,5 @@ xxl-board-done-change = Card changed. You may still lay a run.
 xxl-board-match = Part { $number } of { $count }
 xxl-board-sheet = Match sheet
 xxl-board-player = Player
-xxl-board-sum = Sum
 xxl-board-sum-long = Sum of places, the fewest win
 xxl-board-hands = The hands, laid open

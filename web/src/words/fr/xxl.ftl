@@ -105,6 +105,5 @@ xxl-board-done-change = Carte échangée ou ajoutée. Tu peux encore poser une s
 xxl-board-match = Partie { $number } sur { $count }
 xxl-board-sheet = Feuille de match
 xxl-board-player = Joueur
-xxl-board-sum = Somme
 xxl-board-sum-long = Somme des places, la plus petite gagne
 xxl-board-hands = Les mains, à découvert
