@@ -17,8 +17,8 @@ from atout.server import protocol as p
 from atout.server.telling import lines
 from atout.state import State
 from tests.page.conftest import Visit
+from tests.page.test_manners import end
 from tests.page.visitor import DESK, PHONE, Screen, Visitor
-from tests.page.words import said
 
 MOVES = 14
 SEAT = 0
@@ -64,15 +64,6 @@ class Spy:
         page = self.visitor.page
         storage = page.evaluate("() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])")
         self.seen.append((self.played, offered, page.content(), storage))
-
-
-def end(visitor: Visitor) -> None:
-    """Stop the game by agreement; bots agree."""
-    page = visitor.page
-    visitor.press(page.get_by_role("button", name=said("bar-menu")))
-    visitor.press(page.get_by_role("button", name=said("menu-end")))
-    visitor.press(page.locator(".sure button, [role=alert] button").first)
-    visitor.wait('[data-table-state="over"]')
 
 
 def states_of(record: dict[str, Any]) -> list[State]:
@@ -145,6 +136,7 @@ def test_nothing_hidden_reaches_the_browser(
     if not ann.is_over:
         ann.offer()
         end(ann)
+        ann.wait('[data-table-state="over"]')
     record = ann.record(table)
     states = states_of(record)
     steps = [step for step in record["steps"] if "move" in step]
