@@ -30,12 +30,17 @@ export function completed(before: Scene | null, after: Scene | null): boolean {
   return JSON.stringify(old.last_trick) !== JSON.stringify(now.last_trick);
 }
 
+/** A scene whose last trick still lies in the middle. */
+export function lying(scene: Scene): Scene {
+  return { ...scene, trick: tricks(scene)?.last_trick ?? [], seat: null } as Scene;
+}
+
 /** The beats of a change: the new position, and before it the full trick, if one was completed. */
 export function beats(before: Position, after: Position): Beat[] {
   const last: Beat = { position: after, stay: 0, towards: null };
   const scene = tricks(after.scene);
   if (!scene || !completed(before.scene, after.scene)) return [last];
-  const full = { ...scene, trick: scene.last_trick, seat: null } as Scene;
+  const full = lying(scene);
   const winner = scene.last_winner === null ? null : `seat-${scene.last_winner}`;
   return [
     { position: { ...after, scene: full, moves: [] }, stay: SEEN, towards: null },
