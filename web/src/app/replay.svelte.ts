@@ -5,7 +5,7 @@ import { beats } from "./beats";
 import { fly } from "./motion";
 import { NOWHERE, type Entry, type Position } from "./position";
 import { prefs } from "./prefs.svelte";
-import type { Frame, ReplayReply } from "./rest";
+import type { Frame, Replay as ReplayReply } from "./rest";
 import { lastRound, needed, nextRound, starts } from "./steps";
 
 const PIECE = 200; // frames that the server gives at a time
