@@ -58,7 +58,7 @@ def test_friends_play_through_everything_that_can_break(mortal: Process, visit: 
     table = sit_together(ann, ben)
     made = together(friends, 6)
 
-    ben.page.reload()
+    ben.reload()
     ben.wait('[data-table-state="playing"]')
     made += together(friends, 6)
 
