@@ -6,7 +6,7 @@ import type { Scene } from "./protocol";
 type Cards = [number, string][];
 
 function at(round: number, trick: Cards, last: Cards = [], winner: number | null = null): Position {
-  const scene = { round, trick, last_trick: last, last_winner: winner, seat: 1 } as unknown as Scene;
+  const scene = { round, trick, last_trick: last, last_winner: winner, seat: 1, sizes: [0, 0] } as unknown as Scene;
   return { ...NOWHERE, scene, moves: ["R7"] };
 }
 
@@ -47,9 +47,18 @@ describe("a change of position", () => {
   });
 
   it("knows the next trick from the last one", () => {
-    expect(completed(at(1, [[1, "B2"]], first, 1).scene, at(1, [], second, 1).scene)).toBe(true);
-    expect(completed(at(1, [], first, 1).scene, at(1, [], first, 1).scene)).toBe(false);
-    expect(completed(null, at(1, [], first, 1).scene)).toBe(false);
+    expect(completed(at(1, [[1, "B2"]], first, 1).scene, at(1, [], second, 1).scene, [])).toEqual(second);
+    expect(completed(at(1, [], first, 1).scene, at(1, [], first, 1).scene, [])).toBeNull();
+    expect(completed(null, at(1, [], first, 1).scene, [])).toBeNull();
+  });
+
+  it("shows the last trick of a round, which no later scene has, and no longer in the hand", () => {
+    const own = { kind: "ebbes", hand: ["R9"] } as const;
+    const before = { ...at(1, [[0, "R7"]]), own: { ...own, hand: [...own.hand] } };
+    const [full, dealt] = beats(before, at(2, []), [[1, "R9"]]);
+    expect(full!.position.scene).toMatchObject({ round: 1, trick: first });
+    expect(full!.position.own!.hand).toEqual([]);
+    expect(dealt!.towards).toBeNull();
   });
 
   it("lets a trick that nobody wins lie where it is", () => {

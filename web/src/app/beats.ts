@@ -40,6 +40,11 @@ export function completed(before: Scene | null, after: Scene | null, moves: read
   return same || !now.last_trick.length ? null : now.last_trick;
 }
 
+/** A scene in whose middle a full trick still lies, the last one unless another is given. */
+export function lying(scene: Scene, trick = tricks(scene)?.last_trick ?? []): Scene {
+  return { ...scene, trick, seat: null } as Scene;
+}
+
 /** The beats of a change: the new position, and before it the full trick, if one was completed. */
 export function beats(before: Position, after: Position, moves: readonly Step[] = []): Beat[] {
   const last: Beat = { position: after, stay: 0, towards: null };
@@ -47,7 +52,7 @@ export function beats(before: Position, after: Position, moves: readonly Step[] 
   const scene = tricks(before.scene?.round === after.scene?.round ? after.scene : before.scene);
   if (!scene || !trick) return [last];
   const winner = scene === after.scene && scene.last_winner !== null ? `seat-${scene.last_winner}` : null;
-  const full = { ...scene, trick, seat: null } as Scene;
+  const full = lying(scene, trick);
   const own = scene === after.scene ? after.own : emptied(before.own, trick);
   return [
     { position: { ...after, scene: full, own, moves: [] }, stay: SEEN, towards: null },

@@ -1,6 +1,7 @@
 /** The examples of a game's manual: little games, frame by frame, and the seat through whose eyes each is seen. */
 
 import { api, Refusal } from "../app/api";
+import { completed, lying } from "../app/beats";
 import type { Line, Own, Scene } from "../app/protocol";
 import type { View } from "../parts/view";
 import { still } from "./still";
@@ -43,19 +44,24 @@ export async function examplesOf(game: string, signal: AbortSignal): Promise<Exa
   }
 }
 
-/** Who made the move that is commented last: the one the example is about. */
+/** The seat that an example is about: who made the move that is commented last or, if that was a lead, has to answer it. */
 export function heroOf(frames: readonly Frame[]): number {
-  return frames.findLast((frame) => frame.comment && frame.seat !== null)?.seat ?? frames[0]?.scene.seat ?? 0;
+  const at = frames.findLastIndex((frame) => frame.comment && frame.seat !== null);
+  const { scene, seat } = frames[Math.max(0, at)]!;
+  const led = at < frames.length - 1 && "trick" in scene && scene.trick.length === 1;
+  return (led || seat === null ? scene.seat : seat) ?? 0;
 }
 
-/** A frame as a board draws it. On a shore both sides see everything, so there nobody's eyes are needed. */
+/** A frame as a board draws it: a full trick still lies. On a shore both sides see everything, so nobody's eyes are needed. */
 export function viewOf(example: Example, index: number, game: string): View {
   const frame = example.frames[index]!;
   const seat = frame.scene.kind === "ebbe-flut" ? null : heroOf(example.frames);
-  return still<Scene, Own>(game, frame.scene, {
+  const full = completed(example.frames[index - 1]?.scene ?? null, frame.scene);
+  const moves = seat === null || frame.scene.seat === seat ? frame.moves : [];
+  return still<Scene, Own>(game, full ? lying(frame.scene) : frame.scene, {
     options: example.options,
     own: seat === null ? null : (frame.hands[seat] ?? null),
-    moves: seat === null || frame.scene.seat === seat ? frame.moves : [],
+    moves: full ? [] : moves,
     seat,
   });
 }
