@@ -79,7 +79,15 @@ class Visitor:
     """A browser context with one page, watched all the time."""
 
     def __init__(
-        self, browser: Browser, base: str, screen: Screen = DESK, *, lang: str = "en", dark: bool = False, seed: int = 1
+        self,
+        browser: Browser,
+        base: str,
+        screen: Screen = DESK,
+        *,
+        lang: str = "en",
+        dark: bool = False,
+        seed: int = 1,
+        scale: float = 1,
     ) -> None:
         self.base, self.screen = base, screen
         self.rng = random.Random(seed)
@@ -89,6 +97,7 @@ class Visitor:
         self.context = browser.new_context(
             base_url=base + "/",
             viewport={"width": screen.width, "height": screen.height},
+            device_scale_factor=scale,
             has_touch=screen.touch,
             is_mobile=screen.touch,
             locale=lang,
