@@ -35,7 +35,7 @@ class Moment(NamedTuple):
     game: str
     options: dict[str, Any]
     least: int  # moves of ours before it
-    when: Callable[[dict[str, Any]], bool] = lambda scene: True
+    when: Callable[[dict[str, Any]], bool] = lambda _: True
 
 
 def in_trick(scene: dict[str, Any]) -> bool:

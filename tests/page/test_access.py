@@ -21,7 +21,18 @@ LONG_NAME = "Wilhelmina Ottilie Mayer"  # 24 characters
 LOOKS = list(product((DESK, PHONE, LYING), (False, True)))  # a screen, by day and by night
 MOST = {game: max(players for id, players in GAMES if id == game) for game in specs()}
 MOVES = 40  # after which the phases of a game have been seen
-PATHS = ["", "new/ebbes", "new/njet-1997", "new/niet-2015", "new/ebbe-flut", "new/xxl", "me", "site", "rules", "nowhere"]
+PATHS = [
+    "",
+    "new/ebbes",
+    "new/njet-1997",
+    "new/niet-2015",
+    "new/ebbe-flut",
+    "new/xxl",
+    "me",
+    "site",
+    "rules",
+    "nowhere",
+]
 _RENAME = """async ([nick]) => {
   const headers = { "content-type": "application/json" };
   return (await fetch("api/me", { method: "PATCH", headers, body: JSON.stringify({ nick }) })).status;

@@ -23,7 +23,7 @@ CASES: list[tuple[str, dict[str, Any], Screen, int]] = [
 ]
 # The thing on the board that a move is about: a card of the hand, a square, a pile.
 _THING = """([move]) => {
-  const [verb, rest] = move.includes(":") ? [move.slice(0, move.indexOf(":")), move.slice(move.indexOf(":") + 1)] : ["", move];
+  const [verb, rest] = move.includes(":") ? move.split(/:(.*)/) : ["", move];
   const card = (verb ? rest : move).split(/[@>]/)[0];
   const board = document.querySelector("[data-table-state] .board");
   const places = [
@@ -67,7 +67,9 @@ def has_moved(visitor: Visitor, offer: Offer) -> bool:
     return False
 
 
-@pytest.mark.parametrize(("game", "options", "screen", "least"), CASES, ids=lambda one: one if isinstance(one, str) else "")
+@pytest.mark.parametrize(
+    ("game", "options", "screen", "least"), CASES, ids=lambda one: one if isinstance(one, str) else ""
+)
 def test_a_game_is_played_on_the_board(
     game: str, options: dict[str, Any], screen: Screen, least: int, visit: Visit
 ) -> None:

@@ -14,7 +14,9 @@ from tests.page.visitor import DESK, PHONE, Screen, wide
 pytestmark = pytest.mark.skipif(not (ROOT / "web/src/pages/RecordPage.svelte").exists(), reason="no replays yet")
 
 
-@pytest.mark.parametrize(("game", "screen"), [("ebbes", DESK), ("njet-2007", PHONE), ("ebbe-flut", PHONE), ("xxl-runs", DESK)])
+@pytest.mark.parametrize(
+    ("game", "screen"), [("ebbes", DESK), ("njet-2007", PHONE), ("ebbe-flut", PHONE), ("xxl-runs", DESK)]
+)
 def test_a_game_is_replayed(game: str, screen: Screen, visit: Visit, tmp_path: Path) -> None:
     ann = visit(screen)
     table = ann.open(game, {"players": 2})

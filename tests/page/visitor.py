@@ -1,4 +1,4 @@
-"""Somebody with a browser of their own, who must see no error, and whose browser must speak to nobody but our server."""
+"""Somebody with a browser of their own, who must see no error, and whose browser speaks to nobody but our server."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ LYING = Screen(740, 360, touch=True)  # a phone on its side
 _OFFER = """([choice, wanted, tapped, patience]) => new Promise((resolve) => {
   const [begin, end] = [performance.now(), performance.now() + patience];
   window.hits ??= [];
-  window.listening ??= document.addEventListener(
-    "click", (event) => window.hits.push(event.target.closest("[data-move]")?.dataset.move ?? ""), { capture: true }) ?? true;
+  const note = (event) => window.hits.push(event.target.closest("[data-move]")?.dataset.move ?? "");
+  window.listening ??= document.addEventListener("click", note, { capture: true }) ?? true;
   const look = () => {
     const root = document.querySelector("[data-table-state]");
     const settled = !tapped || window.hits.length || performance.now() > begin + 3000;
@@ -185,7 +185,7 @@ class Visitor:
         return str(reply["id"])
 
     def look(self, wanted: str = "", seconds: float = PATIENCE) -> Offer | bool | None:
-        """A legal move by chance, of the wished kind if there is one; True: the game is over; None: not our turn yet."""
+        """A legal move by chance, of the wished kind if there is one; True: the game is over; None: not our turn."""
         found = self.run(_OFFER, self.rng.random(), wanted, self.taken is not None, seconds * 1000)
         if found is None:
             return None
@@ -235,15 +235,17 @@ class Visitor:
         return found
 
 
+_WIDE = """() => {
+  const [needed, there] = [document.documentElement.scrollWidth, innerWidth];
+  if (needed <= there) return "";
+  const over = [...document.querySelectorAll("body *")].filter((one) => one.getBoundingClientRect().right > there + 1);
+  return `${needed} > ${there}: ` + over.slice(-3).map((one) => one.outerHTML.slice(0, 150)).join(" | ");
+}"""
+
+
 def wide(visitor: Visitor) -> str:
     """What makes the page wider than the screen; "": nothing does."""
-    return str(
-        visitor.page.evaluate("""() => {
-          if (document.documentElement.scrollWidth <= innerWidth) return "";
-          const over = [...document.querySelectorAll("body *")].filter((one) => one.getBoundingClientRect().right > innerWidth + 1);
-          return `${document.documentElement.scrollWidth} > ${innerWidth}: ` + over.slice(-3).map((one) => one.outerHTML.slice(0, 150)).join("\\n");
-        }""")
-    )
+    return str(visitor.page.evaluate(_WIDE))
 
 
 def together(visitors: list[Visitor], most: int = 10_000) -> list[tuple[Visitor, str]]:
