@@ -1,4 +1,4 @@
-"""Two friends at one table, through reloads, lost networks and a server that dies; nothing is lost, nothing happens twice."""
+"""Two friends at one table: reloads, lost networks, a server that dies; nothing is lost, nothing happens twice."""
 
 from __future__ import annotations
 
@@ -13,7 +13,11 @@ from tests.page.visitor import DESK, PHONE, Visitor, together
 from tests.page.words import said
 from tests.server.process import Process
 
-LOST = ("net::ERR", "WebSocket connection to", "Failed to load resource")  # what a browser says of a network that is gone
+LOST = (
+    "net::ERR",
+    "WebSocket connection to",
+    "Failed to load resource",
+)  # what a browser says of a network that is gone
 
 
 @pytest.fixture
@@ -30,7 +34,7 @@ def sit_together(ann: Visitor, ben: Visitor, game: str = "ebbe-flut") -> str:
     ann.press(f'[data-game="{game}"] [data-action="invite"]')
     link = ann.find("dialog input[readonly]").input_value()
     assert link.startswith(ann.base)
-    ann.press(f'dialog a[href^="table/"]')
+    ann.press('dialog a[href^="table/"]')
     ann.wait('[data-table-state="waiting"]')
     ben.visit(link)
     ben.act("sit")
@@ -58,7 +62,7 @@ def test_friends_play_through_everything_that_can_break(mortal: Process, visit: 
     table = sit_together(ann, ben)
     made = together(friends, 6)
 
-    ben.page.reload()
+    ben.reload()
     ben.wait('[data-table-state="playing"]')
     made += together(friends, 6)
 

@@ -1,4 +1,4 @@
-"""What people do at a table besides playing: talk, take back, change a sealed choice, play once more, speak another language."""
+"""What people do at a table besides playing: talk, take back, change a choice, play once more, in another language."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from tests.page.words import LANGUAGES, said
 
 def end(visitor: Visitor, lang: str = "en") -> None:
     """Stop the game by agreement; bots agree."""
-    buttons = {id: visitor.page.get_by_role("button", name=said(id, lang), exact=True) for id in ("bar-menu", "menu-end")}
+    buttons = {
+        id: visitor.page.get_by_role("button", name=said(id, lang), exact=True) for id in ("bar-menu", "menu-end")
+    }
     visitor.press(buttons["bar-menu"])
     visitor.press(buttons["menu-end"].first)
     visitor.press(buttons["menu-end"].last)
@@ -32,7 +34,7 @@ def test_another_language_is_spoken_at_once_and_from_then_on(screen: Screen, vis
         ann.press(f'button[lang="{lang}"]')
         ann.wait(f'html[lang="{lang}"]')
         ann.page.get_by_text(said("shelf-headline", lang)).first.wait_for()
-    ann.page.reload()
+    ann.reload()
     ann.wait(f'html[lang="{LANGUAGES[-1]}"]')
     ann.open("ebbe-flut", {"players": 1})
     ann.page.get_by_text(said("action-take-back", LANGUAGES[-1])).first.wait_for(state="attached")
@@ -69,6 +71,13 @@ def test_a_friend_lets_a_move_be_taken_back(visit: Visit) -> None:
     assert together([ann, ben], 4)
 
 
+def seal(visitor: Visitor) -> None:
+    """Lay down all that is to be laid down."""
+    while (found := visitor.look("discard:", seconds=2)) is not None:
+        assert isinstance(found, Offer)
+        visitor.take(found)
+
+
 def test_a_sealed_choice_is_changed(visit: Visit) -> None:
     ann, ben = visit(DESK, seed=4), visit(PHONE, seed=5)
     ann.visit()
@@ -89,15 +98,11 @@ def test_a_sealed_choice_is_changed(visit: Visit) -> None:
         else:
             continue
         break
-    while (found := ann.look("discard:", seconds=2)) is not None:
-        assert isinstance(found, Offer)
-        ann.take(found)
+    seal(ann)
     ann.act("change")
     again = ann.offer()
     assert again is not None and again.moves[0].startswith("discard:")
-    while (found := ann.look("discard:", seconds=2)) is not None:
-        assert isinstance(found, Offer)
-        ann.take(found)
+    seal(ann)
     ann.find('[data-action="change"]').wait_for()
     assert together(friends, 6)
 

@@ -1,4 +1,4 @@
-"""Somebody with a browser of their own, who must see no error, and whose browser must speak to nobody but our server."""
+"""Somebody with a browser of their own, who must see no error, and whose browser speaks to nobody but our server."""
 
 from __future__ import annotations
 
@@ -27,15 +27,18 @@ PHONE = Screen(360, 740, touch=True)
 LYING = Screen(740, 360, touch=True)  # a phone on its side
 
 # What is offered now: waits for the player's turn, brings the chosen button into sight and says where it is.
-# The click of the last tap is waited for, since a touch becomes one a moment later.
-_OFFER = """([choice, wanted, patience]) => new Promise((resolve) => {
-  const end = performance.now() + patience;
+# Of a tap before, it waits for the click that a touch becomes a moment later, and says which move it hit.
+_OFFER = """([choice, wanted, tapped, patience]) => new Promise((resolve) => {
+  const [begin, end] = [performance.now(), performance.now() + patience];
+  window.hits ??= [];
+  const note = (event) => window.hits.push(event.target.closest("[data-move]")?.dataset.move ?? "");
+  window.listening ??= document.addEventListener("click", note, { capture: true }) ?? true;
   const look = () => {
     const root = document.querySelector("[data-table-state]");
-    const tapped = !window.awaited || performance.now() > end - patience + 3000;
-    const hit = window.hit;
-    if (tapped && root?.dataset.tableState === "over") return resolve({ over: true, hit });
-    const mine = tapped && root?.dataset.myTurn === "true";
+    const settled = !tapped || window.hits.length || performance.now() > begin + 3000;
+    const say = (found) => resolve({ ...found, hit: window.hits.splice(0)[0] ?? null });
+    if (settled && root?.dataset.tableState === "over") return say({ over: true });
+    const mine = settled && root?.dataset.myTurn === "true";
     const all = mine ? [...root.querySelectorAll("[data-move]:not(:disabled)")] : [];
     const found = all.filter((one) => !wanted || one.dataset.move.startsWith(wanted));
     const buttons = found.length ? found : all;
@@ -45,12 +48,9 @@ _OFFER = """([choice, wanted, patience]) => new Promise((resolve) => {
       const box = button.getBoundingClientRect();
       const [x, y] = [box.x + Math.min(box.width, innerWidth) / 2, box.y + box.height / 2];
       const there = document.elementFromPoint(x, y);
-      window.awaited = true;
-      const tap = (event) => (window.awaited = false, window.hit = event.target.closest("[data-move]")?.dataset.move ?? "");
-      document.addEventListener("click", tap, { capture: true, once: true });
       const covered = button.contains(there) ? "" : (there?.outerHTML ?? "nothing").slice(0, 300);
       const moves = all.map((one) => one.dataset.move);
-      return resolve({ over: false, hit, move: button.dataset.move, moves, x, y, covered });
+      return say({ over: false, move: button.dataset.move, moves, x, y, covered });
     }
     if (performance.now() > end) return resolve(null);
     setTimeout(look, 10);
@@ -79,7 +79,15 @@ class Visitor:
     """A browser context with one page, watched all the time."""
 
     def __init__(
-        self, browser: Browser, base: str, screen: Screen = DESK, *, lang: str = "en", dark: bool = False, seed: int = 1
+        self,
+        browser: Browser,
+        base: str,
+        screen: Screen = DESK,
+        *,
+        lang: str = "en",
+        dark: bool = False,
+        seed: int = 1,
+        scale: float = 1,
     ) -> None:
         self.base, self.screen = base, screen
         self.rng = random.Random(seed)
@@ -89,6 +97,7 @@ class Visitor:
         self.context = browser.new_context(
             base_url=base + "/",
             viewport={"width": screen.width, "height": screen.height},
+            device_scale_factor=scale,
             has_touch=screen.touch,
             is_mobile=screen.touch,
             locale=lang,
@@ -137,6 +146,10 @@ class Visitor:
         self.page.goto(path)
         self.page.locator("main").first.wait_for()
 
+    def reload(self) -> None:
+        self.page.reload()
+        self.taken = None
+
     def find(self, selector: str) -> Locator:
         return self.page.locator(selector).first
 
@@ -172,12 +185,12 @@ class Visitor:
         return str(reply["id"])
 
     def look(self, wanted: str = "", seconds: float = PATIENCE) -> Offer | bool | None:
-        """A legal move by chance, of the wished kind if there is one; True: the game is over; None: not our turn yet."""
-        found = self.run(_OFFER, self.rng.random(), wanted, seconds * 1000)
+        """A legal move by chance, of the wished kind if there is one; True: the game is over; None: not our turn."""
+        found = self.run(_OFFER, self.rng.random(), wanted, self.taken is not None, seconds * 1000)
         if found is None:
             return None
-        hit, taken, self.taken = found.pop("hit", None), self.taken, None
-        assert taken is None or hit in (taken, None), f"{taken} was tapped, but things moved, and {hit!r} was hit"
+        hit, taken, self.taken = found.pop("hit"), self.taken, None
+        assert taken is None or hit == taken, f"{taken} was tapped, but things moved, and {hit!r} was hit"
         return found.pop("over") or Offer(**found)
 
     def offer(self, wanted: str = "") -> Offer | None:
@@ -222,15 +235,17 @@ class Visitor:
         return found
 
 
+_WIDE = """() => {
+  const [needed, there] = [document.documentElement.scrollWidth, innerWidth];
+  if (needed <= there) return "";
+  const over = [...document.querySelectorAll("body *")].filter((one) => one.getBoundingClientRect().right > there + 1);
+  return `${needed} > ${there}: ` + over.slice(-3).map((one) => one.outerHTML.slice(0, 150)).join(" | ");
+}"""
+
+
 def wide(visitor: Visitor) -> str:
     """What makes the page wider than the screen; "": nothing does."""
-    return str(
-        visitor.page.evaluate("""() => {
-          if (document.documentElement.scrollWidth <= innerWidth) return "";
-          const over = [...document.querySelectorAll("body *")].filter((one) => one.getBoundingClientRect().right > innerWidth + 1);
-          return `${document.documentElement.scrollWidth} > ${innerWidth}: ` + over.slice(-3).map((one) => one.outerHTML.slice(0, 150)).join("\\n");
-        }""")
-    )
+    return str(visitor.page.evaluate(_WIDE))
 
 
 def together(visitors: list[Visitor], most: int = 10_000) -> list[tuple[Visitor, str]]:

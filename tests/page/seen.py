@@ -1,0 +1,55 @@
+"""What is wrong with a page as it stands: axe-core's findings for WCAG 2.2 AA, and what does not fit on the screen."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Any
+
+from playwright.sync_api import WebSocket
+
+from tests.page.visitor import Visitor, wide
+from tests.page.words import ROOT
+
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+_RUN = """async ([tags]) => {
+  const how = { runOnly: { type: "tag", values: tags }, rules: { "target-size": { enabled: true } } };
+  const { violations } = await axe.run(document, { ...how, resultTypes: ["violations"] });
+  return violations.flatMap((one) => one.nodes.slice(0, 3).map((node) =>
+    `${one.id}: ${node.target.join(" ")}: ${(node.any[0] ?? node.all[0] ?? node.none[0])?.message ?? one.help}`));
+}"""
+
+
+@cache
+def axe() -> str:
+    return (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
+
+
+def flaws(visitor: Visitor, where: str) -> list[str]:
+    """Everything that is wrong now, each with the place where it was seen."""
+    if not visitor.page.evaluate("() => 'axe' in window"):
+        visitor.page.evaluate(f"() => {{ {axe()} }}")
+    found: list[str] = visitor.run(_RUN, TAGS)
+    if too_wide := wide(visitor):
+        found = [*found, f"too wide: {too_wide}"]
+    return [f"{where}: {one}" for one in found]
+
+
+class Scenes:
+    """The scene that a visitor's table was told last."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.last: dict[str, Any] = {}
+        visitor.page.on("websocket", self._follow)
+
+    def _follow(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        self.last = json.loads(frame).get("scene") or self.last
+
+    @property
+    def phase(self) -> str:
+        """The kind of position: the game within a match, its phase, and whether a trick lies there."""
+        scene = self.last
+        return f"{scene.get('game', '')} {scene.get('phase', '')} {'trick' if scene.get('trick') else ''}".strip()

@@ -1,0 +1,132 @@
+"""Everybody can use every page in every state: axe-core finds nothing, and nothing is wider than the screen.
+
+In German, whose words are longest, with a name as long as can be, and with as many players as the game takes.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from atout.families import specs
+from tests.page.conftest import Visit
+from tests.page.seen import Scenes, flaws
+from tests.page.test_manners import end, open_chat
+from tests.page.visitor import DESK, LYING, PHONE, Screen, Visitor
+from tests.page.words import said
+from tests.server.test_tables import GAMES, short
+
+LONG_NAME = "Wilhelmina Ottilie Mayer"  # 24 characters
+LOOKS = list(product((DESK, PHONE, LYING), (False, True)))  # a screen, by day and by night
+MOST = {game: max(players for id, players in GAMES if id == game) for game in specs()}
+MOVES = 40  # after which the phases of a game have been seen
+PATHS = [
+    "",
+    "new/ebbes",
+    "new/njet-1997",
+    "new/niet-2015",
+    "new/ebbe-flut",
+    "new/xxl",
+    "me",
+    "site",
+    "rules",
+    "nowhere",
+]
+_RENAME = """async ([nick]) => {
+  const headers = { "content-type": "application/json" };
+  return (await fetch("api/me", { method: "PATCH", headers, body: JSON.stringify({ nick }) })).status;
+}"""
+
+
+def look_of(value: object) -> str | None:
+    if isinstance(value, Screen):
+        return {DESK: "desk", PHONE: "phone", LYING: "lying"}[value]
+    return ("night" if value else "day") if isinstance(value, bool) else None
+
+
+def named(visitor: Visitor) -> Visitor:
+    visitor.visit()
+    assert visitor.run(_RENAME, LONG_NAME) == 200
+    return visitor
+
+
+def some(games: list[str]) -> list[object]:
+    """Every game in one look, the looks by turns; the others only when there is time."""
+    found: list[object] = []
+    for number, game in enumerate(games):
+        for index, look in enumerate(LOOKS):
+            marks = [] if index == number % len(LOOKS) else [pytest.mark.long]
+            found.append(pytest.param(game, *look, marks=marks))
+    return found
+
+
+@pytest.mark.parametrize(("screen", "dark"), LOOKS, ids=look_of)
+def test_pages(screen: Screen, dark: bool, visit: Visit) -> None:
+    ann = named(visit(screen, lang="de", dark=dark))
+    ann.tolerated.append("404 (Not Found)")  # nowhere is nowhere
+    found: list[str] = []
+    for path in PATHS:
+        ann.visit(path)
+        ann.page.wait_for_load_state("networkidle")
+        found += flaws(ann, path or "shelf")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("screen", "dark"), [(DESK, True), (PHONE, False)], ids=look_of)
+def test_around_a_table(screen: Screen, dark: bool, visit: Visit) -> None:
+    ann = named(visit(screen, lang="de", dark=dark))
+    page = ann.page
+    ann.press('[data-game="xxl"] [data-action="invite"]')
+    page.locator("dialog").wait_for()
+    found = flaws(ann, "invitation")
+    ann.press('dialog a[href^="table/"]')
+    ann.wait('[data-table-state="waiting"]')
+    found += flaws(ann, "waiting")
+    ann.open("njet-1997", {"players": 3})
+    ann.play(2)
+    ann.offer()
+    open_chat(ann, "de")
+    page.locator("form input").fill("Schönen guten Abend!")
+    page.keyboard.press("Enter")
+    page.locator('[role="log"] p', has_text="Schönen").wait_for()
+    found += flaws(ann, "chat")
+    ann.press("#tab-scores")
+    found += flaws(ann, "scores")
+    page.keyboard.press("Escape")
+    ann.press(page.get_by_role("button", name=said("bar-menu", "de"), exact=True))
+    page.locator("dialog").wait_for()
+    found += flaws(ann, "menu")
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    page.locator("dialog").wait_for()
+    found += flaws(ann, "keys")
+    page.keyboard.press("Escape")
+    ann.act("hint")
+    page.locator(".hinted").first.wait_for(state="attached")
+    found += flaws(ann, "hint")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("game", "screen", "dark"), some(list(MOST)), ids=look_of)
+def test_every_phase(game: str, screen: Screen, dark: bool, visit: Visit) -> None:
+    ann = named(visit(screen, lang="de", dark=dark))
+    scenes = Scenes(ann)
+    ann.open(game, short(game, MOST[game]))
+    seen, found = set[str](), list[str]()
+    for _ in range(MOVES):
+        offer = ann.offer()
+        if offer is None:
+            break
+        if scenes.phase not in seen:
+            seen.add(scenes.phase)
+            found += flaws(ann, scenes.phase)
+            offer = ann.offer()
+            assert offer is not None
+        ann.take(offer)
+    if not ann.is_over:
+        ann.offer()
+        end(ann, "de")
+    ann.wait('[data-table-state="over"]')
+    found += flaws(ann, "over")
+    assert not found, "\n".join(sorted(set(found)))

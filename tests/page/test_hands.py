@@ -1,0 +1,94 @@
+"""Cards and boards are played directly, by tapping them; what needs a second tap gets one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.page.conftest import Visit
+from tests.page.visitor import DESK, PHONE, Offer, Screen, Visitor
+
+GUARD = 350  # ms after a change in which the board takes no taps
+CASES: list[tuple[str, dict[str, Any], Screen, int]] = [
+    ("ebbes", {"players": 3}, PHONE, 12),
+    ("njet-1997", {"players": 3}, DESK, 12),
+    ("njet-2007", {"players": 4}, PHONE, 12),
+    ("ebbe-flut", {"players": 2}, DESK, 12),
+    ("ebbe-flut", {"players": 1}, PHONE, 12),
+    ("xxl-up-and-down", {"players": 2}, DESK, 8),
+    ("xxl-lower", {"players": 3}, PHONE, 8),
+    ("xxl-refuse", {"players": 3}, DESK, 8),
+    ("xxl-fix-the-colour", {"players": 4}, PHONE, 6),
+]
+# The thing on the board that a move is about: a card of the hand, a square, a pile.
+_THING = """([move]) => {
+  const [verb, rest] = move.includes(":") ? move.split(/:(.*)/) : ["", move];
+  const card = (verb ? rest : move).split(/[@>]/)[0];
+  const board = document.querySelector("[data-table-state] .board");
+  const places = [
+    `[data-square="${CSS.escape(move)}"]`,
+    verb === "place" && `[data-square="${rest}"] button`,
+    ["", "discard", "pass", "keep"].includes(verb) && `.hand button[data-card="${card}"]`,
+    ["left", "forward"].includes(rest) && `[data-square]:has([data-card="${verb}"]) button`,
+  ].filter(Boolean);
+  const thing = places.map((one) => board.querySelector(one)).find(Boolean);
+  thing?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  if (!thing) return null;
+  const box = thing.getBoundingClientRect();
+  for (const [dx, dy] of [[0.2, 0.2], [0.5, 0.5], [0.15, 0.6], [0.8, 0.2]]) {
+    const [x, y] = [box.x + box.width * dx, box.y + box.height * dy];
+    if (thing.contains(document.elementFromPoint(x, y))) return [x, y];
+  }
+  return `${thing.outerHTML.slice(0, 200)} is covered`;
+}"""
+
+
+def tap_thing(visitor: Visitor, offer: Offer) -> bool:
+    """Tap what a move is about; False: there is no such thing, or it wants to know more than a tap says."""
+    visitor.page.wait_for_timeout(GUARD)
+    found = visitor.run(_THING, offer.move)
+    assert not isinstance(found, str), found
+    if found is None:
+        return False
+    visitor.tap(*found)
+    return True
+
+
+def has_moved(visitor: Visitor, offer: Offer) -> bool:
+    """Whether the list of moves is another one soon, or the game is over."""
+    for _ in range(20):
+        found = visitor.look(seconds=0.1)
+        if found is True or (isinstance(found, Offer) and found.moves != offer.moves):
+            return True
+        if found is None:
+            return True
+        visitor.page.wait_for_timeout(50)
+    return False
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "screen", "least"), CASES, ids=lambda one: one if isinstance(one, str) else ""
+)
+def test_a_game_is_played_on_the_board(
+    game: str, options: dict[str, Any], screen: Screen, least: int, visit: Visit
+) -> None:
+    ann = visit(screen)
+    ann.open(game, options)
+    direct = 0
+    for _ in range(4 * least):
+        offer = ann.offer()
+        if offer is None or direct >= least:
+            break
+        if tap_thing(ann, offer) and has_moved(ann, offer):
+            direct += 1
+            continue
+        chooser = ann.page.locator("[data-table-state] .board button.primary")
+        if chooser.count():  # which half, which pile
+            chooser.first.click()
+            direct += has_moved(ann, offer)
+            continue
+        if (again := ann.offer()) is not None:
+            ann.take(again)
+    assert direct >= least
+    assert ann.page.locator('[role="alert"]').count() == 0

@@ -1,0 +1,56 @@
+"""A game that is over is looked at again: step by step, by its link, and from a file."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.page.conftest import ROOT, Visit
+from tests.page.test_manners import end
+from tests.page.visitor import DESK, PHONE, Screen, wide
+
+pytestmark = pytest.mark.skipif(not (ROOT / "web/src/pages/RecordPage.svelte").exists(), reason="no replays yet")
+
+
+@pytest.mark.parametrize(
+    ("game", "screen"), [("ebbes", DESK), ("njet-2007", PHONE), ("ebbe-flut", PHONE), ("xxl-runs", DESK)]
+)
+def test_a_game_is_replayed(game: str, screen: Screen, visit: Visit, tmp_path: Path) -> None:
+    ann = visit(screen)
+    table = ann.open(game, {"players": 2})
+    ann.play(6)
+    ann.offer()
+    end(ann)
+    ann.wait('[data-table-state="over"]')
+    ann.press(f'a[href^="record/{table}"]')
+    ann.wait("[data-replay]")
+    assert not wide(ann)
+    ann.visit(f"record/{table}/3")
+    ann.wait('[data-replay="3"]')
+    ann.page.keyboard.press("ArrowRight")
+    ann.wait('[data-replay="4"]')
+    ann.page.wait_for_url(f"**/record/{table}/4")
+    ann.page.keyboard.press("Home")
+    ann.wait('[data-replay="0"]')
+    ann.page.keyboard.press("End")
+    ann.page.wait_for_function("() => Number(document.querySelector('[data-replay]').dataset.replay) > 5")
+
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(ann.record(table)))
+    ben = visit(screen)
+    ben.visit()
+    ben.find('input[type="file"]').set_input_files(file)
+    ben.wait("[data-replay]")
+    ben.page.keyboard.press("ArrowRight")
+    ben.wait('[data-replay="1"]')
+
+
+def test_a_file_that_is_no_record_is_refused(visit: Visit, tmp_path: Path) -> None:
+    ann = visit(DESK)
+    ann.visit()
+    file = tmp_path / "letter.json"
+    file.write_text('{"dear": "Ben"}')
+    ann.find('input[type="file"]').set_input_files(file)
+    ann.page.locator('[role="alert"]').first.wait_for()
