@@ -10,6 +10,7 @@ rules-print = Print
 rules-on = on
 rules-off = off
 rules-none = none
+rules-seat = Seat { $number }
 option-players = Players
 
 # Examples to step through

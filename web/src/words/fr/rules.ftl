@@ -10,6 +10,7 @@ rules-print = Imprimer
 rules-on = oui
 rules-off = non
 rules-none = aucun
+rules-seat = Siège { $number }
 option-players = Joueurs
 
 # Examples to step through
@@ -59,9 +60,9 @@ figure-njet-loot = Notre atout gagne le pli. Seul le { $low } joué par les autr
 figure-flut-cards = Les cartes du reflux et celles du flux : mêmes lettres, mêmes chiffres, deux jeux différents.
 figure-flut-lowest = la plus basse
 figure-flut-highest = la plus haute
-figure-flut-board = Vu de la place 0 : ses cases de départ en bas à droite, celles de la place 1 en haut à gauche. Le départ de l’un est l’arrivée de l’autre.
+figure-flut-board = Vu du siège 0 : ses cases de départ en bas à droite, celles du siège 1 en haut à gauche. Le départ de l’un est l’arrivée de l’autre.
 figure-flut-match = B5 fait paire avec E5 dans sa colonne (deux 5) et avec B1 dans sa ligne (deux B). La carte du flux entre elles ne gêne pas.
-figure-flut-direction = Les flèches vues de la place 0. Pour la place 1, tout est tourné d’un demi-tour.
+figure-flut-direction = Les flèches vues du siège 0. Pour le siège 1, tout est tourné d’un demi-tour.
 figure-flut-column = une colonne : vers la gauche
 figure-flut-row = une ligne : vers l’avant
 figure-flut-stacks = B5 est recouverte par une carte du flux : elle ne fait aucune paire, pas même avec B4 dans sa ligne.
