@@ -1,9 +1,10 @@
 """How much a server bears: people at four-seat tables of ebbes, simulated over real sockets on this machine.
 
-A move counts when all four seats have been told of it. With `--peer` boardgame.io plays a game of the same size, before
-the same simulated people, in turn with Atout.
+A move counts when all four seats have been told of it. The tables' moves are spread over the second, their rounds over
+the minute, as those of people who came at different times: no server gets a thousand deals in one second. With `--peer`
+boardgame.io plays a game of the same size, before the same simulated people, in turn with Atout.
 
-    python bench/load.py [--tables 50 200 1000] [--pace 0 1] [--seconds 60] [--peer] [--postgres]
+    python bench/load.py [--tables 50 200 1000] [--pace 0 1] [--seconds 60] [--peer] [--postgres] [--only-postgres]
 """
 
 from __future__ import annotations
@@ -11,9 +12,10 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import random
 import resource
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 
@@ -24,6 +26,8 @@ from players import AtoutTable, BoardgameTable, Meter, Table
 from servers import Servers
 
 _AT_ONCE = 16  # tables being opened at a time
+_ROUND = 40  # moves of a round, in both games
+_PROBE = 0.02  # seconds between two looks at our own loop's delay
 _WARM = 3.0  # seconds of play before anything is counted
 
 
@@ -61,6 +65,7 @@ class Measured:
     memory: float
     memory_after: float
     generator: float
+    late: float
     errors: str
 
     def row(self, beside: Measured | None) -> str:
@@ -84,6 +89,7 @@ class Measured:
             f"{self.memory:.0f}" + ratio(self.memory, ours.memory),
             f"{self.memory_after:.0f}",
             f"{self.generator:.0%}",
+            f"{self.late:.0f}",
             self.errors or "0",
         ]
         return f"| {' | '.join(cells)} |"
@@ -91,8 +97,8 @@ class Measured:
 
 HEAD = """\
 | server | tables | a move every | moves/s | p50 ms | p99 ms | worst ms | CPU ms a move | busy | kB a table, opened | \
-kB a table, after | generator busy | errors |
-|---|---|---|---|---|---|---|---|---|---|---|---|---|"""
+kB a table, after | generator busy | generator late ms | errors |
+|---|---|---|---|---|---|---|---|---|---|---|---|---|---|"""
 
 
 async def measure(contestant: Contestant, running: Servers, tables: int, pace: float, seconds: float) -> Measured:
@@ -103,10 +109,11 @@ async def measure(contestant: Contestant, running: Servers, tables: int, pace: f
         await contestant.table(running.ports, rest, Meter(pace)).open()  # what the first one loads is not a table's
         before = running.memory()
         playing = [contestant.table(running.ports, rest, meter) for _ in range(tables)]
-        pinging = loop.create_task(keep_alive(playing))
-        await opened(playing)
+        pinging = [loop.create_task(work) for work in (keep_alive(playing), watch(meter))]
+        await gated(table.open() for table in playing)
         await asyncio.sleep(1.0)
         memory = running.memory()
+        await gated(table.play_ahead(random.randrange(_ROUND)) for table in playing)
         gc.collect()
         gc.freeze()
         meter.playing = True
@@ -121,7 +128,8 @@ async def measure(contestant: Contestant, running: Servers, tables: int, pace: f
         cpu, behind, own = running.cpu() - cpu, running.cpu_behind() - behind, time.process_time() - own
         after = running.memory()
         meter.playing = False
-        pinging.cancel()
+        for task in pinging:
+            task.cancel()
         for table in playing:
             table.close()
     delays = sorted(meter.delays) or [float("nan")]
@@ -140,19 +148,29 @@ async def measure(contestant: Contestant, running: Servers, tables: int, pace: f
         memory=(memory - before) / 1000 / tables,
         memory_after=(after - before) / 1000 / tables,
         generator=own / passed,
+        late=1e3 * max(meter.late, default=0.0),
         errors=", ".join(f"{number} {what}" for what, number in meter.errors.items()),
     )
 
 
-async def opened(tables: list[Table]) -> None:
-    """Four people at each table, ready for the first move."""
+async def gated(works: Iterable[Awaitable[None]]) -> None:
+    """A few at a time."""
     gate = asyncio.Semaphore(_AT_ONCE)
 
-    async def one(table: Table) -> None:
+    async def one(work: Awaitable[None]) -> None:
         async with gate:
-            await table.open()
+            await work
 
-    await asyncio.gather(*map(one, tables))
+    await asyncio.gather(*map(one, works))
+
+
+async def watch(meter: Meter) -> None:
+    """Our own loop's delay while something is measured."""
+    while True:
+        due = time.perf_counter() + _PROBE
+        await asyncio.sleep(_PROBE)
+        if meter.on:
+            meter.late.append(time.perf_counter() - due)
 
 
 async def keep_alive(tables: list[Table]) -> None:
@@ -177,9 +195,11 @@ def main() -> None:
     parser.add_argument("--peer", action="store_true", help="measure boardgame.io in turn with Atout")
     parser.add_argument("--only-peer", action="store_true", help="measure boardgame.io alone")
     parser.add_argument("--postgres", action="store_true", help="also two servers on one PostgreSQL")
+    parser.add_argument("--only-postgres", action="store_true", help="two servers on one PostgreSQL alone")
     args = parser.parse_args()
     raise_limit()
-    contestants = [] if args.only_peer else [ATOUT] + [TWO] * args.postgres
+    contestants = [] if args.only_peer or args.only_postgres else [ATOUT]
+    contestants += [TWO] if args.postgres or args.only_postgres else []
     contestants += PEERS if args.peer or args.only_peer else []
     print(HEAD, flush=True)
     for tables in args.tables:

@@ -12,11 +12,11 @@ export type Scene = EbbesScene | NjetScene | EbbeFlutScene | XxlDraw | XxlTricks
 
 export type Own = EbbesOwn | NjetOwn | EbbeFlutOwn | XxlDrawOwn | XxlTricksOwn | XxlRunsOwn;
 
-/** The protocol's version and the language for sentences; may be left out. */
+/** The protocol's version and the language for sentences (else the person's own); may be left out. */
 export interface Hello {
   do: "hello";
   version?: number;
-  lang?: "de" | "en" | "fr";
+  lang?: "de" | "en" | "fr" | null;
 }
 
 /** Send one after 2.5 s without any message; without an answer for 9 s the connection is dead. */

@@ -240,3 +240,15 @@ def test_analyse_tells_mean_and_error() -> None:
         bots.Budget()
     with pytest.raises(atout.OptionError, match="no bot 'genius'"):
         bots.choose("genius", view)
+
+
+def test_a_state_at_rest_is_the_same_but_only_its_copies_can_be_played() -> None:
+    state = atout.game("ebbes", players=4).start(seed=7)
+    legal = list(state.legal())
+    state.rest()
+    assert list(state.legal()) == legal and state.view(0) == state.copy().view(0)
+    with pytest.raises(TypeError):
+        state.play(legal[0])
+    for other in (state.copy(), pickle.loads(pickle.dumps(state))):
+        other.play(legal[0])
+        assert len(other.history) == 1 and not state.history

@@ -6,6 +6,15 @@ import { words } from "./words.plugin.ts";
 
 const server = process.env["ATOUT_SERVER"] ?? "http://localhost:8000";
 
+/** What every page needs comes in two files rather than twenty: each request costs more than its bytes. */
+const CHUNKS = [
+  { name: "core", test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|\/src\/app\// },
+  {
+    name: "frame",
+    test: /\/src\/(art\/(Icon|icons|Logo)|parts\/(Copy|Foot|Languages|Masthead|Modal|Nick|Panel|Trouble)|parts\/shelf\/(Facts|Lid|lines)|games\/index)\b/,
+  },
+];
+
 /** While developing there is no server to say where the page begins. */
 const based: Plugin = {
   name: "based",
@@ -21,6 +30,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   server: {
     fs: { allow: [".."] },

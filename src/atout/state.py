@@ -325,10 +325,20 @@ class State:
         other: State = object.__new__(State)
         for name in self.__slots__:
             setattr(other, name, getattr(self, name))
-        other._states, other._buffer = copied(self._states), np.empty(BUFFER, np.int64)
-        other._buffer[: self._count] = self._buffer[: self._count]  # what is legal; the rest is scratch
+        other._states = copied(self._states)
+        other._awake()
         other._steps = None if self._steps is None else list(self._steps)
         return other
+
+    def rest(self) -> None:
+        """Keep no more space than it takes to be looked at and copied: from now on only copies can be played."""
+        self._buffer, self._table = self._buffer[: self._count].copy(), _at_rest
+
+    def _awake(self) -> None:
+        """Make room of our own for what is legal and for scratch work."""
+        legal, self._buffer = self._buffer[: self._count], np.empty(BUFFER, np.int64)
+        self._buffer[: self._count] = legal
+        self._table = engine.table_of(self._states.dtype)
 
     def __eq__(self, other: object) -> bool:
         """The same position of the same game, whatever its past."""
@@ -346,7 +356,7 @@ class State:
         for name, value in state.items():
             setattr(self, name, value)
         self._notation = self.game.family.notation(Fields(self._states[0]))  # loads the family, if nobody has
-        self._table = engine.table_of(self._states.dtype)
+        self._awake()
 
     def picture(self, lang: str = "en", names: Sequence[str] = ()) -> str:
         """The table as text of at most 80 columns."""
@@ -359,3 +369,7 @@ class State:
     def __repr__(self) -> str:
         due = "over" if self.over else "cards due" if self._seat < 0 else f"seat {self._seat} to move"
         return f"<{self.game.id}, {self.game.options.players} players, {due}, totals {self.totals}>"
+
+
+def _at_rest(*_: Any) -> int:
+    raise TypeError("a state at rest cannot be played: copy it first")

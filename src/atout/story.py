@@ -87,6 +87,13 @@ def turns(state: State, since: State | None = None) -> Iterator[Turn]:
         now = turn.after
 
 
+def single(before: State, now: State) -> Turn | None:
+    """The one move between two tables, if there was just one and nothing else; it shares their states."""
+    steps, last = now._past("a story"), len(before._past("a story"))
+    step = steps[last] if len(steps) == last + 1 else None
+    return Turn(before._states, step & 0xFFFF, now._states) if isinstance(step, int) else None
+
+
 def told(family: Family, turn: Turn, seat: int | None) -> Passage:
     """A turn as a seat (None: a spectator; −1: everybody's cards open) saw it."""
     if seat == EVERYTHING:

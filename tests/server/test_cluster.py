@@ -5,17 +5,20 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import event, insert
 
 from atout.server import protocol as p
 from atout.server.cluster import Cluster
 from atout.server.hub import Hub
 from atout.server.problems import Problem
+from atout.server.store import appending
+from atout.server.store.schema import persons
 from tests.server.hubs import Person, open_hub, open_table, play_out
 from tests.server.postgres import Postgres
 
@@ -68,6 +71,21 @@ def numbers(person: Person) -> list[int]:
 def told(person: Person) -> list[dict[str, Any]]:
     """Everything that a spectator was told, without what depends on the moment of telling."""
     return [said for said in person.heard if said["say"] == "event"]
+
+
+@contextmanager
+def reading(server: Server) -> Iterator[list[str]]:
+    """The statements with which a server looks for events."""
+    found: list[str] = []
+
+    def note(_: Any, __: Any, statement: str, *___: Any) -> None:
+        if "FROM" in statement and "events" in statement and "INSERT" not in statement:
+            found.append(statement)
+
+    engine = server.hub.store._direct
+    event.listen(engine, "before_cursor_execute", note)
+    yield found
+    event.remove(engine, "before_cursor_execute", note)
 
 
 @pytest.fixture
@@ -227,6 +245,96 @@ def test_nothing_is_missed_when_the_line_between_servers_breaks(two: Two, postgr
                 done = await ann.do(id, p.Say, text=f"{k}")
                 await until(lambda number=done.number: numbers(ben)[-1:] == [number])  # type: ignore[misc]
             assert numbers(ben) == list(range(numbers(ben)[0], done.number + 1))
+
+    asyncio.run(run())
+
+
+def test_what_another_server_stores_need_not_be_read(two: Two) -> None:
+    async def run() -> None:
+        async with servers(*two) as (one, other):
+            ann, ben = Person(one.hub, "ann"), Person(other.hub, "ben")
+            id = await open_table(one.hub, [ann, ben], "ebbes", {"players": 2})
+            await until(lambda: numbers(ann)[-1:] == numbers(ben)[-1:])
+            with reading(other) as read:
+                for k in range(10):
+                    done = await ann.do(id, p.Say, text=f"{k}")
+                    await until(lambda number=done.number: numbers(ben)[-1:] == [number])  # type: ignore[misc]
+            assert not read
+
+    asyncio.run(run())
+
+
+def test_a_lost_notice_is_made_up_for_by_the_next(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with servers(*two) as (one, other):
+            ann, ben = Person(one.hub, "ann"), Person(other.hub, "ben")
+            id = await open_table(one.hub, [ann, ben], "ebbes", {"players": 2})
+            await until(lambda: numbers(ann)[-1:] == numbers(ben)[-1:])
+            hear, lost = other.cluster._hear, list[str]()
+            monkeypatch.setattr(other.cluster, "_hear", lost.append)
+            for k in range(3):
+                await ann.do(id, p.Say, text=f"{k}")
+            await until(lambda: len(lost) == 3)
+            monkeypatch.setattr(other.cluster, "_hear", hear)
+            done = await ann.do(id, p.Say, text="and now?")
+            await until(lambda: numbers(ben)[-1:] == [done.number])
+            hear(lost[0])  # one that comes late is no news
+            assert numbers(ben) == list(range(numbers(ben)[0], done.number + 1))
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("largest", [100, 400])
+def test_events_that_are_too_long_for_a_notice(two: Two, monkeypatch: pytest.MonkeyPatch, largest: int) -> None:
+    monkeypatch.setattr(appending, "_LARGEST", largest)
+    test_a_table_is_played_through_two_servers(two)
+
+
+def test_a_notice_that_nobody_understands(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever it may have meant: nothing is missed, and the next is heard."""
+
+    async def run() -> None:
+        async with servers(*two) as (one, other):
+            ann, ben = Person(one.hub, "ann"), Person(other.hub, "ben")
+            id = await open_table(one.hub, [ann, ben], "ebbes", {"players": 2})
+            await until(lambda: numbers(ann)[-1:] == numbers(ben)[-1:])
+            hear = other.cluster._hear
+            monkeypatch.setattr(other.cluster, "_hear", lambda _: hear("what?"))
+            done = await ann.do(id, p.Say, text="hello")
+            await until(lambda: numbers(ben)[-1:] == [done.number])
+            assert other.cluster.listening
+
+    asyncio.run(run())
+
+
+def test_many_tables_are_caught_up_with_together(two: Two, postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with servers(*two) as (one, other):
+            people = [(Person(one.hub, f"ann{k}"), Person(other.hub, f"ben{k}")) for k in range(12)]
+            ids = [await open_table(one.hub, [*pair], "ebbes", {"players": 2}) for pair in people]
+            await until(lambda: all(numbers(ann)[-1:] == numbers(ben)[-1:] for ann, ben in people))
+            monkeypatch.setattr(other.cluster, "_hear", lambda _: None)
+            done = [await ann.do(id, p.Say, text="hello") for id, (ann, _) in zip(ids, people, strict=True)]
+            with reading(other) as read:
+                assert await asyncio.to_thread(postgres.throw_out, "LISTEN")
+                await until(lambda: all(numbers(pair[1])[-1] == d.number for pair, d in zip(people, done, strict=True)))
+            assert len(read) <= 2
+
+    asyncio.run(run())
+
+
+def test_somebody_whose_name_is_known_only_to_the_other_server(two: Two) -> None:
+    async def run() -> None:
+        async with servers(*two) as (one, other):
+            ann, ben, zoe = Person(one.hub, "ann"), Person(other.hub, "ben"), Person(one.hub, "zoe")
+            row = {"id": "zoe", "nick": "Zoé", "created": 0.0, "seen": 0.0}
+            await one.hub.store.write(lambda connection: connection.execute(insert(persons).values(**row)))
+            other.hub.names = {"ann": "Ann", "ben": "Ben"}
+            id = await open_table(one.hub, [ann, ben], "ebbes", {"players": 2})
+            await zoe.do(id, p.Say, text="hello")
+            done = await ann.do(id, p.Say, text="hello Zoé")
+            await until(lambda: numbers(ben)[-1:] == [done.number])
+            assert other.hub.name_of("zoe") == "Zoé"
 
     asyncio.run(run())
 

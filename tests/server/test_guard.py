@@ -215,6 +215,8 @@ async def test_below_a_sub_path(house: House) -> None:
     assert (await guest.get("/cards/api/static/docs.js")).status_code == 200
     assert (await guest.get("/cards/api/openapi.json")).json()["servers"] == [{"url": "/cards"}]
     assert problem(await guest.get("/cards/cards/api/me")) == (404, "not-found")
+    reply = await guest.get("/cards")
+    assert (reply.status_code, reply.headers["location"]) == (307, "/cards/")
 
 
 def test_a_household_is_one_caller() -> None:

@@ -277,13 +277,13 @@ def _differs(folder: Path, game: str) -> bool:
 
 def test_a_foreign_hand_in_a_position_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def leaky(table: Table, *about: Any) -> dict[str, Any]:
-        found = position(table, *about)
+        found = own_part(table, *about)
         if table.state is not None:
             found["own"] = msgspec.Raw(p.encode(table.state.own(0)))
         return found
 
-    position = telling.position
-    monkeypatch.setattr(telling, "position", leaky)
+    own_part = telling.own_part
+    monkeypatch.setattr(telling, "own_part", leaky)
     assert _differs(tmp_path, "ebbes")
 
 

@@ -13,6 +13,7 @@ import pytest
 from atout import catalogue, warmup
 from atout.server import protocol as p
 from atout.server.hub import Hub
+from atout.server.leaving import depart
 from atout.server.problems import Problem
 from tests.server.hubs import Person, open_hub, open_table
 
@@ -96,6 +97,9 @@ async def test_a_seat_is_kept_for_a_nickname(hub: Hub, ann: Person, ben: Person,
     assert (await chairs(hub, id))[1] == p.Chair(person="ben")
     await refused(ann.do(id, p.Reserve, seat=1, name="Eve"), "seat-taken")
     await ann.do(id, p.Reserve, seat=0, name="Ben")
+    eve.actor = eve.actor._replace(nick="👨\u200d👧")
+    await ann.do(id, p.Reserve, seat=0, name="\u202e👨\u200d👧")  # cleaned as nicknames are
+    await refused(ben.do(id, p.Sit, seat=0), "already-seated")
     await ann.do(id, p.Reserve, seat=0)  # for nobody any more
     await eve.do(id, p.Sit, seat=0)
 
@@ -232,6 +236,75 @@ async def test_a_rematch_with_the_same_people(hub: Hub, ann: Person, ben: Person
     assert again.chairs == [p.Chair(person="ann"), p.Chair(person="ben"), p.Chair(bot="casual")]
 
 
+@at_a_hub
+async def test_whoever_is_gone_for_good_is_not_at_the_rematch(hub: Hub, ann: Person, ben: Person) -> None:
+    id = await open_table(hub, [ann, ben], "ebbes", THREE)
+    await ben.do(id, p.Leave)
+    await ann.do(id, p.AskEnd)
+    del hub.names["ben"]
+    await ann.do(id, p.Rematch)
+    again = (await hub.room((await hub.room(id)).table.rematch or "")).table
+    assert again.chairs == [p.Chair(person="ann"), p.Chair(), p.Chair(bot="casual")]
+
+
+@at_a_hub
+async def test_people_do_not_wait_in_vain_for_a_host_who_is_not_there(
+    hub: Hub, ann: Person, ben: Person, eve: Person
+) -> None:
+    """A host who closes the lid leaves, too: the others need not wait for thirty days."""
+    id = await open_table(hub, [ann, ben], "ebbes", TWO)
+    room = await hub.room(id)
+    while room.table.due() != [0]:
+        if room.table.due() == [1]:
+            await ben.play(id, ben.moves()[0])
+        await asyncio.sleep(0.01)
+    room.unfollow(ann)
+    await refused(ben.do(id, p.Replace, seat=0), "host-only")  # not at once
+    room.table.clock_at -= 31
+    await refused(eve.do(id, p.Replace, seat=0), "host-only")
+    await room.follow(ann, 0)
+    await refused(ben.do(id, p.Replace, seat=0), "host-only")  # she is here, and thinking
+    room.unfollow(ann)
+    await ben.do(id, p.Replace, seat=0)
+    assert room.table.host == "ben" and room.table.chairs[0].away == "replaced"
+    await ann.do(id, p.ComeBack)
+    assert room.table.bot_of(0) is None and room.table.host == "ben"
+
+
+# --- Gone for good ---
+
+
+@at_a_hub
+async def test_bots_play_on_for_whoever_is_gone_for_good(hub: Hub, ann: Person, ben: Person) -> None:
+    playing = await open_table(hub, [ann, ben], "ebbes", THREE)
+    seated = await waiting(hub, ann)
+    await ann.do(seated, p.Sit)
+    await ben.do(seated, p.Sit)
+    opened = await waiting(hub, ann)  # without sitting down
+    over = await open_table(hub, [ann], "ebbes", THREE)
+    await ann.do(over, p.AskEnd)
+    before = (await hub.room(over)).table.number
+    await depart(hub, "ann")
+    tables = [(await hub.room(id)).table for id in (playing, seated, opened, over)]
+    assert [table.host for table in tables[:2]] == ["ben", "ben"]
+    assert tables[0].chairs[0].away == "left" and tables[0].bot_of(0) == "casual"
+    assert tables[1].chairs == [p.Chair(), p.Chair(person="ben"), p.Chair()]
+    assert tables[2].ended == "abandoned" and tables[3].number == before
+    await ben.do(playing, p.AskEnd)  # there is nobody left to ask
+    assert tables[0].ended == "agreed"
+
+
+@at_a_hub
+async def test_what_somebody_said_is_forgotten_with_them(hub: Hub, ann: Person, ben: Person) -> None:
+    id = await open_table(hub, [ann, ben], "ebbes", TWO)
+    await ann.do(id, p.Say, text="my address is …")
+    await ben.do(id, p.Say, text="hello")
+    (await hub.room(id)).table.log.silence("ann")
+    await ben.follow(id)
+    said = [event["what"].get("text") for event in ben.last["events"] if event["what"]["kind"] == "said"]
+    assert said == [None, "hello"]
+
+
 # --- Talking and looking on ---
 
 
@@ -242,7 +315,10 @@ async def test_people_talk(hub: Hub, ann: Person, ben: Person) -> None:
     assert ann.last["what"] == {"kind": "said", "person": "ben", "text": "a b"}
     await ben.do(id, p.Say, phrase="well-played")
     assert ann.last["what"] == {"kind": "said", "person": "ben", "phrase": "well-played"}
-    await refused(ben.do(id, p.Say, text=" \u200b"), "empty-text")
+    await ben.do(id, p.Say, text="نمی\u200cدانم")  # an invisible letter that belongs there
+    assert ann.last["what"]["text"] == "نمی\u200cدانم"
+    for nothing in (" \u200b", "\u200d", "\u200c \u200d"):
+        await refused(ben.do(id, p.Say, text=nothing), "empty-text")
     await refused(ben.do(id, p.Say), "bad-request")
     await refused(ben.do(id, p.Say, text="a", phrase="thanks"), "bad-request")
 
@@ -277,6 +353,7 @@ async def test_where_nobody_may_look_on(hub: Hub, ann: Person, eve: Person) -> N
     await ann.do(id, p.Start, fill=True)
     assert eve.heard[-1] == {"say": "gone", "table": id}
     await refused(eve.follow(id), "no-spectators")
+    await refused(eve.do(id, p.Say, text="But I may shout?"), "no-spectators")
     heard = len(eve.heard)
     await ann.do(id, p.Say, phrase="hello")
     assert len(eve.heard) == heard

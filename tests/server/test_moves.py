@@ -28,6 +28,12 @@ def acting(table: Table, people: list[Person]) -> Person:
     return people[seat]
 
 
+async def turn_of(person: Person) -> None:
+    while not person.moves():
+        person.news.clear()
+        await asyncio.wait_for(person.news.wait(), 15)
+
+
 # --- Moves ---
 
 
@@ -282,3 +288,14 @@ async def test_a_hand_is_laid_down_when_the_scores_are_certain(hub: Hub, ann: Pe
     done = await one.do(id, p.Claim, key="down")
     assert done.answer == scores and one.last["what"]["by"] == "claim" and one.last["what"]["rounds"][0] == scores
     assert (await one.do(id, p.Claim, key="down")).number == number + 1 == table.number
+
+
+@at_a_hub
+async def test_while_too_many_think_people_are_asked_to_wait(hub: Hub, ann: Person) -> None:
+    id = await open_table(hub, [ann], "ebbes", THREE)
+    await turn_of(ann)
+    hub.thinker.waiting = 200
+    for kind, fields in ((p.Hint, {}), (p.Claim, {"ask": True})):
+        await refused(ann.do(id, kind, **fields), "slow-down")
+    await ann.play(id, ann.moves()[0])
+    await turn_of(ann)  # bots play on, hardly thinking

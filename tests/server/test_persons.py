@@ -210,3 +210,20 @@ def test_names_of_any_language_are_kept(name: str) -> None:
 )
 def test_what_cannot_be_seen_is_taken_out(typed: str, shown: str) -> None:
     assert clean(typed) == shown
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("می\u200cخواهم", "می\u200cخواهم"),  # Persian parts the letters of one word
+        ("क्\u200dष", "क्\u200dष"),
+        ("👨\u200d👩\u200d👧", "👨\u200d👩\u200d👧"),
+        ("❤\ufe0f\u200d🔥", "❤\ufe0f\u200d🔥"),
+        ("a\u200db", "ab"),
+        ("\u200d👧\u200d\u200d👧\u200d", "👧\u200d👧"),
+        ("👧\u200d 👧", "👧 👧"),
+        ("\u200c \u200d", ""),
+    ],
+)
+def test_joiners_stay_where_they_join_something(typed: str, shown: str) -> None:
+    assert clean(typed) == shown

@@ -14,6 +14,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
+from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from atout.server import protocol as p
@@ -194,6 +195,37 @@ async def test_nonsense_is_refused_and_the_socket_lives_on(net: Network) -> None
     reply = await ann.ask(lambda said: said["say"] == "refused", do="hello", version=99)
     assert reply["code"] == "wrong-version"
     await ann.pong()
+
+
+@on_a_network
+async def test_a_language_stays_until_another_is_wanted(net: Network) -> None:
+    ann = await net.line("ann")
+    await ann.send(do="hello", lang="fr")
+    await ann.send(do="hello", version=1)
+    assert (await ann.do("sit", "nowhere"))["text"] == "Cette table n’existe pas."
+
+
+@on_a_network
+async def test_a_refused_socket_is_nothing_for_the_log(net: Network) -> None:
+    logged: list[logging.LogRecord] = []
+    handler = logging.Handler()
+    vars(handler)["emit"] = logged.append
+    logging.getLogger("uvicorn.error").addHandler(handler)
+    with pytest.raises(InvalidStatus):
+        await connect(f"ws://127.0.0.1:{net.port}/api/socket", proxy=None)
+    await (await net.line("ann")).pong()
+    logging.getLogger("uvicorn.error").removeHandler(handler)
+    assert not logged
+
+
+@on_a_network
+async def test_a_table_that_one_may_not_follow_is_not_counted(net: Network) -> None:
+    id = await net.open(["ann", "ben"], "ebbes", TWO, spectators=False)
+    ann, eve = await net.line("ann"), await net.line("eve")
+    await ann.do("start", id)
+    for _ in range(_FOLLOWED + 1):
+        assert (await eve.follow(id))["code"] == "no-spectators"
+    assert (await eve.follow(await net.open(["ann"], "ebbes", TWO)))["say"] == "snapshot"
 
 
 @on_a_network

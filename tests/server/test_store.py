@@ -189,7 +189,7 @@ def test_a_newer_database_is_refused(database: str) -> None:
 def test_another_kind_of_database_is_refused() -> None:
     with pytest.raises(Refusal, match="sqlite or postgresql"):
         Store("mysql://localhost/atout")
-    with pytest.raises(Refusal, match="begins with sqlite"):
+    with pytest.raises(Refusal, match="must look like"):
         Store("rubbish")
 
 
@@ -223,6 +223,16 @@ def test_postgres_goes_away_and_comes_back() -> None:
         with_store(server.fresh(), work, patience=0.3)
     finally:
         server.close()
+
+
+def test_connections_that_were_cut_are_replaced(postgres: Postgres, postgres_url: str) -> None:
+    async def work(store: Store) -> None:
+        for number in range(1, 4):
+            await _append(store, number)
+            assert await store.read(lambda c: len(c.execute(select(events)).all())) == number
+            assert await asyncio.to_thread(postgres.throw_out, "events")
+
+    with_store(postgres_url, work)
 
 
 @pytest.fixture(autouse=True)

@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from atout.cli.common import CliError, examples, guarded
-
-if TYPE_CHECKING:
-    from sqlalchemy import URL
+from atout.cli.database import Data, Database, chosen_database
 
 FileName = Annotated[Path, typer.Argument(metavar="FILE", help="The backup.")]
-Data = Annotated[Path | None, typer.Option(help="Folder of the database.", metavar="DIR")]
-Database = Annotated[
-    str | None, typer.Option(help="sqlite:///FILE or postgresql://…; by default SQLite in --data.", metavar="URL")
-]
 
 
 def add_to(app: typer.Typer) -> None:
@@ -66,25 +60,3 @@ def restore(
 
     load(file, url, force)
     print(f"restored into {url.render_as_string(hide_password=True)}")
-
-
-def chosen_database(data: Path | None, database: str | None) -> URL:
-    """The database that `atout serve` with the same options would use."""
-    try:
-        from sqlalchemy import make_url
-        from sqlalchemy.exc import ArgumentError
-    except ImportError as error:
-        raise CliError(f'the server needs more parts ({error.name}): pip install "atout[server]"') from None
-    from atout.cli.serve import data_folder
-
-    if data is not None and database is not None:
-        raise CliError("either --data or --database")
-    try:
-        url = make_url(database or f"sqlite:///{data_folder(data) / 'atout.db'}")
-    except ArgumentError:
-        raise CliError("--database must look like sqlite:///FILE or postgresql://…") from None
-    if url.get_backend_name() not in ("sqlite", "postgresql"):
-        raise CliError(f"the database must be sqlite or postgresql, not {url.get_backend_name()!r}")
-    if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
-        raise CliError("a database in memory cannot be saved")
-    return url

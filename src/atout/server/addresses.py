@@ -27,10 +27,17 @@ def household(text: str) -> str:
 
 def network(text: str) -> Network:
     """An address or a network that is to be kept out."""
+    if not is_network(text):
+        raise Problem("bad-address", "an address such as 203.0.113.7 or a network such as 203.0.113.0/24")
+    return ip_network(text.strip(), strict=False)
+
+
+def is_network(text: str) -> bool:
+    """Whether this is an address or a network."""
     try:
-        return ip_network(text.strip(), strict=False)
+        return bool(ip_network(text.strip(), strict=False))
     except ValueError:
-        raise Problem("bad-address", "an address such as 203.0.113.7 or a network such as 203.0.113.0/24") from None
+        return False
 
 
 def within(text: str, networks: Iterable[Network]) -> bool:

@@ -4,22 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import os
 import secrets
 import signal
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import uvicorn
+from sqlalchemy import URL
 from starlette.routing import BaseRoute
 from starlette.types import ASGIApp
 
+from atout.kernel import jit
 from atout.refusals import Refusal
 from atout.server import examples, lobby, replays
 from atout.server import protocol as p
 from atout.server.cluster import Cluster
 from atout.server.hub import Hub
+from atout.server.leaving import depart
 from atout.server.line import Line
 from atout.server.problems import Problem
 from atout.server.room import Room
@@ -27,7 +33,8 @@ from atout.server.shelf import Shelf
 from atout.server.site import Config, Site, application
 from atout.server.socket import LARGEST
 from atout.server.sockets import Sockets
-from atout.server.store import Store, StoreAway
+from atout.server.store import Store, StoreAway, make_private, parse
+from atout.server.table import BY
 
 ENDPOINTS = [*lobby.ENDPOINTS, *replays.ENDPOINTS, *examples.ENDPOINTS]  # those that need tables or games
 _SWEEP_TABLES = 60.0
@@ -40,22 +47,28 @@ class House:
     def __init__(self, site: Site, hub: Hub) -> None:
         self.site, self.hub = site, hub
         self.sockets = Sockets(site, hub)
+        self._moves = {by: site.metrics.moves.labels(by) for by in BY}
         site.hub = hub
         site.close_table = lambda id: hub.close_table(id, "closed")
         site.announce = self.sockets.announce
         site.persons.on_signed_out = self.sockets.sign_out
+        site.persons.on_gone = partial(depart, hub)
         site.persons.on_named = self._named
         site.persons.connected = self.sockets.people
         site.metrics.count_tables = self._count_tables
+        site.metrics.bot_queue.set_function(lambda: hub.thinker.waiting)
         hub.watchers.append(self._happened)
         hub.on_move = site.metrics.move_seconds.observe
 
     @classmethod
-    async def open(cls, url: str, config: Config | None = None, **how: Any) -> House:
+    async def open(cls, url: str | URL, config: Config | None = None, **how: Any) -> House:
         """Open the database and make a house on it; `how`: a hub's clock, dealer and ids."""
         store = await asyncio.to_thread(Store, url, server=how.pop("server", secrets.token_hex(4)))
         hub = Hub(store, how.pop("shelf", None) or Shelf(), **how)
-        return cls(await Site.open(store, config, hub.clock), hub)
+        try:
+            return cls(await Site.open(store, config, hub.clock), hub)
+        except StoreAway as away:  # e.g. a file that we may read, but not change
+            raise Refusal(f"cannot use the database: {away}") from None
 
     def app(self, more: list[BaseRoute] | None = None) -> ASGIApp:
         return application(self.site, ENDPOINTS, more or [], self.sockets)
@@ -66,15 +79,16 @@ class House:
         """Somebody has another nickname, or is gone."""
         if nick is None:
             self.hub.names.pop(person, None)
+            for room in self.hub.rooms.values():
+                room.table.log.silence(person)
         elif person in self.hub.names:
             self.hub.names[person] = nick
             self.sockets.rename(person, nick)
 
     def _happened(self, room: Room, body: p.Body) -> None:
-        metrics, table = self.site.metrics, room.table
-        metrics.bot_queue.set(self.hub.thinker.waiting)
+        table = room.table
         if isinstance(body, p.Moved):
-            metrics.moves.labels(body.by).inc(len(body.moves))
+            self._moves[body.by].inc(len(body.moves))
         if isinstance(table.settings.pace, p.Slow) and isinstance(body, p.Moved | p.Started | p.TookBack | p.Back):
             here = set(room.here())
             for seat in table.due():
@@ -118,6 +132,11 @@ class House:
         await asyncio.to_thread(hub.store.close)
 
 
+def _is_trouble(record: logging.LogRecord) -> bool:
+    """To refuse a socket is no mistake of ours, though uvicorn says so; anybody could fill the log with it."""
+    return "without completing handshake" not in record.getMessage()
+
+
 async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
     from atout.server.site import log
 
@@ -131,12 +150,35 @@ async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
             log.exception("something that happens from time to time failed")
 
 
-async def serve(url: str, host: str, port: int, config: Config, ready: Callable[[House], None]) -> None:
-    """Run until told to stop; `ready` is called once people can come."""
+async def serve(url: str | URL, host: str, port: int, config: Config, ready: Callable[[House, int], None]) -> None:
+    """Run until told to stop; `ready` is called once people can come, and told through which port."""
+    if not jit.CACHING and not jit.INTERPRETED:  # what the child process compiles would be lost, and no game ever ready
+        raise Refusal(f"cannot keep compiled rules in {jit.CACHE}; let ATOUT_CACHE name a folder that can be written")
     door = open_door(host, port)
-    house = await House.open(url, config)
-    async with house.running():
-        await Listener(house, lambda: ready(house)).serve([door])
+    with alone(parse(url)):
+        house = await House.open(url, config)
+        async with house.running():
+            await Listener(house, lambda: ready(house, door.getsockname()[1])).serve([door])
+
+
+@contextlib.contextmanager
+def alone(url: URL) -> Iterator[None]:
+    """Keep other servers away from an SQLite file: they would not hear of each other's moves."""
+    if url.get_backend_name() != "sqlite" or os.name != "posix":
+        yield
+        return
+    import fcntl
+
+    file = Path(f"{url.database}-server")
+    make_private(file)
+    with file.open("r+") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise Refusal(f"another server is using {url.database}; several servers need PostgreSQL") from None
+        except OSError:  # a file system without locks
+            pass
+        yield
 
 
 def open_door(host: str, port: int) -> socket.socket:
@@ -173,6 +215,7 @@ class Listener(uvicorn.Server):
         )
         super().__init__(settings)
         self._ready = ready
+        logging.getLogger("uvicorn.error").addFilter(_is_trouble)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
-from sqlalchemy import Connection, Select, and_, exists, func, or_, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, exists, func, or_, select
 
 from atout.server.http import Body, Call, Endpoint
 from atout.server.problems import Problem
@@ -28,6 +28,7 @@ class Player(Struct):
 class RecordsQuery(Body):
     game: Annotated[str, Meta(max_length=32)] | None = None
     player: Annotated[str, Meta(min_length=1, max_length=24, description="how a nickname begins")] | None = None
+    mine: Annotated[int, Meta(ge=0, le=1, description="1: only games that I played")] = 0
     before: Annotated[str, Meta(pattern=_CURSOR, description="`next` of an earlier list, or a time")] | None = None
     limit: Annotated[int, Meta(ge=1, le=50)] = 20
 
@@ -60,6 +61,8 @@ class _Result(Struct):
 
 async def list_(call: Call, query: RecordsQuery) -> RecordList:
     """Games of listed tables, and one's own; those of private tables are found by their link only."""
+    if query.mine and call.caller is None:
+        return RecordList([], None)
     wanted = _wanted(query, None if call.caller is None else call.caller.id)
 
     def read(connection: Connection) -> list[RecordLine]:
@@ -80,6 +83,12 @@ async def show(call: Call, query: RecordQuery) -> dict[str, Any]:
     return found | {"names": names_of(players)}
 
 
+def begins(nick: str) -> ColumnElement[bool]:
+    """How a nickname begins, capital or not; some databases know only A to Z, so the very letters count, too."""
+    folded = func.lower(persons.c.nick).startswith(nick.lower(), autoescape=True)
+    return folded | persons.c.nick.startswith(nick, autoescape=True)
+
+
 def players_of(connection: Connection, ids: Iterable[str]) -> dict[str, list[Player]]:
     """The players of several tables, seat by seat."""
     wanted = (
@@ -96,18 +105,18 @@ def players_of(connection: Connection, ids: Iterable[str]) -> dict[str, list[Pla
 
 def _wanted(query: RecordsQuery, person: str | None) -> Select[Any]:
     mine = exists().where(chairs.c.table == tables.c.id, chairs.c.person == person)
+    seen = mine if query.mine else tables.c.listed.is_(True) if person is None else tables.c.listed | mine
     found = (
         select(records)
         .join(tables, tables.c.id == records.c.table)
-        .where(tables.c.status == "over", tables.c.listed.is_(True) if person is None else tables.c.listed | mine)
+        .where(tables.c.status == "over", seen)
         .order_by(records.c.ended.desc(), records.c.table.desc())
         .limit(query.limit)
     )
     if query.game is not None:
         found = found.where(records.c.game == query.game)
     if query.player is not None:
-        begins = func.lower(persons.c.nick).startswith(query.player.lower(), autoescape=True)
-        sat = select(chairs.c.table).join(persons, persons.c.id == chairs.c.person).where(begins)
+        sat = select(chairs.c.table).join(persons, persons.c.id == chairs.c.person).where(begins(query.player))
         found = found.where(records.c.table.in_(sat))
     if query.before is not None:
         time, _, table = query.before.partition("~")

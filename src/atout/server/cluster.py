@@ -6,12 +6,15 @@ import asyncio
 from contextlib import suppress
 from typing import Any
 
+import msgspec
 import psycopg
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
+from atout.server import keeping
 from atout.server.hub import Hub
 from atout.server.problems import Problem
-from atout.server.store import CHANNEL, StoreAway
+from atout.server.store import Row, StoreAway
+from atout.server.store.appending import CHANNEL, decode_notice, opening
 from atout.server.store.schema import servers, tables
 
 _DEAD = 4  # heartbeats missed: others may take the tables
@@ -29,6 +32,9 @@ class Cluster:
         self._running: set[str] = set()  # games that were ours at the last beat
         self._wanted: set[str] = set()  # tables to be brought into memory
         self._fetching = False
+        self._behind: set[str] = set()  # tables in memory of which the database has more
+        self._reading = False
+        self._own = opening(self.store.server)  # how our own notices begin
         self.listening = False
 
     async def run(self) -> None:
@@ -61,6 +67,7 @@ class Cluster:
         self._wanted |= running - self._running
         self._running = running
         self._fetch()
+        self._read()
 
     def _fetch(self) -> None:
         """Bring our tables into memory; the next heartbeat does not wait for it."""
@@ -113,9 +120,8 @@ class Cluster:
                 async with await psycopg.AsyncConnection.connect(url, **_LISTENING) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     self.listening = True
-                    await self._catch_up_all()  # what came while nobody listened
-                    async for notice in connection.notifies():
-                        self._hear(notice.payload)
+                    self._catch_up()  # what came while nobody listened
+                    await self._listen(connection)
             except (psycopg.Error, OSError) as error:
                 self.hub.log.warning("not listening to other servers: %s", str(error).splitlines()[0][:200])
             except Exception:
@@ -123,21 +129,82 @@ class Cluster:
             self.listening = False
             await asyncio.sleep(min(1.0, self.heartbeat))
 
-    def _hear(self, notice: str) -> None:
-        server, *words = notice.split()
-        if server == self.store.server:
-            return
-        for word in words:
-            id, _, number = word.partition(":")
-            room = self.hub.rooms.get(id)
-            if room is not None and room.table.number < int(number):
-                self.hub.spawn(room.catch_up())
-            elif room is None and id in self.hub.mine:
-                self.hub.spawn(self.hub.room(id))
+    async def _listen(self, connection: psycopg.AsyncConnection[Any]) -> None:
+        """Until the connection breaks; asks libpq itself, since notices are many and the driver's loop is long."""
+        loop, line, number = asyncio.get_running_loop(), connection.pgconn, connection.fileno()
+        broken: asyncio.Future[None] = loop.create_future()
 
-    async def _catch_up_all(self) -> None:
+        def take() -> None:
+            try:
+                line.consume_input()
+                while (notice := line.notifies()) is not None:
+                    self._hear(notice.extra.decode())
+            except psycopg.Error as error:
+                loop.remove_reader(number)
+                broken.set_exception(error)
+
+        loop.add_reader(number, take)
+        try:
+            await broken
+        finally:
+            loop.remove_reader(number)
+
+    def _hear(self, text: str) -> None:
+        if text.startswith(self._own):
+            return
+        try:
+            notice = decode_notice(text)
+        except msgspec.DecodeError:  # of another version
+            self._catch_up()
+            return
+        for row in notice.rows:
+            self._pass_on(row)
+        for id, number in notice.keys:
+            room = self.hub.rooms.get(id)
+            if room is None:
+                self._bring(id)
+            elif room.table.number < number:
+                self._behind.add(id)
+        self._read()
+
+    def _pass_on(self, row: Row) -> None:
+        room = self.hub.rooms.get(row.table)
+        if room is None:
+            self._bring(row.table)
+            return
+        try:
+            room.hear(row)
+        except Exception:  # one that cannot go on must not keep us from listening
+            self.hub.log.exception("table %s cannot go on", row.table)
+
+    def _bring(self, id: str) -> None:
+        """Something happens at a table that is ours, but not in memory."""
+        if id in self.hub.mine:
+            self.hub.spawn(self.hub.room(id))
+
+    def _catch_up(self) -> None:
+        """Much may have happened, of which nobody has told us."""
         self._wanted |= self._running
         self._fetch()
-        for room in list(self.hub.rooms.values()):
-            with suppress(StoreAway):
-                await room.catch_up()
+        self._behind |= set(self.hub.rooms)
+        self._read()
+
+    def _read(self) -> None:
+        """Read what we lack, of all tables together; what cannot be read now is tried again with the next beat."""
+        if self._behind and not self._reading:
+            self._reading = True
+            self.hub.spawn(self._read_all())
+
+    async def _read_all(self) -> None:
+        rooms, ids = self.hub.rooms, set[str]()
+        try:
+            while self._behind:
+                ids, self._behind = self._behind, set()
+                known = {id: rooms[id].table.number for id in ids if id in rooms}
+                for row in await keeping.rows_beyond(self.store, known):
+                    self._pass_on(row)
+        except BaseException:
+            self._behind |= ids
+            raise
+        finally:
+            self._reading = False

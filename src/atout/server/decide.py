@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from atout import bots
 from atout.claims import reveals
+from atout.server import nicks
 from atout.server import protocol as p
 from atout.server.problems import Problem
 from atout.server.sealing import forced
@@ -127,7 +128,10 @@ def _reserve(table: Table, actor: Actor, command: p.Reserve) -> Decision:
     chair = _chair(table, command.seat)
     if chair.person is not None or chair.bot is not None:
         raise Problem("seat-taken")
-    return Decision(p.Reserved(command.seat, None if command.name is None else clean(command.name)))
+    name = None if command.name is None else nicks.clean(command.name)  # as nicknames are: only then can they agree
+    if name == "":
+        raise Problem("empty-text")
+    return Decision(p.Reserved(command.seat, name))
 
 
 def _man(table: Table, actor: Actor, command: p.Man) -> Decision:
@@ -319,6 +323,8 @@ def _replace(table: Table, actor: Actor, command: p.Replace) -> Decision:
 def _say(table: Table, actor: Actor, command: p.Say) -> Decision:
     if actor.person in table.muted:
         raise Problem("muted")
+    if not table.settings.spectators and table.status == "playing" and table.seat_of(actor.person) is None:
+        raise Problem("no-spectators")
     if (command.text is None) == (command.phrase is None):
         raise Problem("bad-request", "say either a text or a phrase")
     if command.phrase is not None:
@@ -328,9 +334,9 @@ def _say(table: Table, actor: Actor, command: p.Say) -> Decision:
 
 def clean(text: str) -> str:
     """People's text as one line without invisible tricks."""
-    kept = (c if c.isprintable() or c == "\u200d" else " " for c in unicodedata.normalize("NFC", text))
+    kept = (c if c.isprintable() or c in nicks.JOINERS else " " for c in unicodedata.normalize("NFC", text))
     found = " ".join("".join(kept).split())
-    if not found:
+    if not found.strip(nicks.JOINERS + " "):
         raise Problem("empty-text")
     return found
 

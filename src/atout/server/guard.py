@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection, Request
+from starlette.responses import RedirectResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from atout.server.addresses import address, household
@@ -60,7 +61,10 @@ class Guard:
         dressed = _Dressed(send, scope)
         try:
             self._check(scope)
-            await self._app(scope, _Limited(receive, self._most(scope)), dressed)
+            if scope["path"] == self._site.config.root_path:  # only with the slash are the page's own links right
+                await RedirectResponse(f"{scope['path']}/")(scope, receive, dressed)
+            else:
+                await self._app(scope, _Limited(receive, self._most(scope)), dressed)
         except Problem as problem:
             if dressed.started:
                 raise

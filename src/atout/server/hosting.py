@@ -11,7 +11,7 @@ from sqlalchemy import Connection, func, select, text
 from atout.families.words import LANGUAGES
 from atout.record import engine_version
 from atout.server.addresses import network, within
-from atout.server.archive import Player, players_of
+from atout.server.archive import Player, begins, players_of
 from atout.server.http import Body, Call, Endpoint, Who
 from atout.server.me import Me, me_of
 from atout.server.nicks import clean
@@ -176,7 +176,7 @@ async def close_table(call: Call) -> None:
 
 
 async def every_person(call: Call, query: PersonsQuery) -> list[SitePerson]:
-    wanted = func.lower(persons.c.nick).startswith(query.nick.lower(), autoescape=True)
+    wanted = begins(query.nick)
     if query.banned is not None:
         wanted &= persons.c.banned.is_(query.banned)
     return await call.site.store.read(lambda c: _people(c, wanted, query.limit))

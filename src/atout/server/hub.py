@@ -22,7 +22,7 @@ from atout.server.problems import Problem
 from atout.server.room import Room
 from atout.server.shelf import Shelf
 from atout.server.store import Row, Store, StoreAway
-from atout.server.store.schema import chairs, events, persons, tables
+from atout.server.store.schema import events, persons, tables
 from atout.server.table import Dealer, Table
 from atout.server.telling import people_at
 from atout.server.thinking import Thinker
@@ -92,8 +92,8 @@ class Hub:
             for number, body in enumerate(bodies, 1):
                 row = Row(id, number, at, actor.person, None, p.encode(body).decode())
                 connection.execute(insert(events).values(**row._asdict()))
-                if isinstance(body, p.Seated):
-                    connection.execute(insert(chairs).values(table=id, seat=body.seat, person=body.person))
+                for statement in keeping.taken(id, body):
+                    connection.execute(statement)
 
         await self.store.write(make)
         self.names[actor.person] = actor.nick
@@ -101,11 +101,8 @@ class Hub:
         return id
 
     async def again(self, table: Table, actor: Actor) -> str:
-        """A table for a rematch: the same settings, people and bots."""
-        seats = [
-            msgspec.structs.replace(chair, away=None, bot=None if chair.person else chair.bot, reserved=None)
-            for chair in table.chairs
-        ]
+        """A table for a rematch: the same settings, bots, and people unless they are gone for good."""
+        seats = [_again(chair, gone=self.name_of(chair.person or "") is None) for chair in table.chairs]
         return await self.open(actor, table.settings, seats)
 
     async def close_table(self, id: str, why: str) -> None:
@@ -159,6 +156,9 @@ class Hub:
         if missing:
             query = select(persons.c.id, persons.c.nick).where(persons.c.id.in_(missing))
             self.names |= await self.store.read(lambda c: dict(tuple(row) for row in c.execute(query)))
+
+    def knows(self, person: str | None) -> bool:
+        return person is None or person in self.names
 
     def name_of(self, person: str) -> str | None:
         return self.names.get(person)
@@ -230,6 +230,13 @@ class Hub:
         for room in self.rooms.values():
             room.close()
         self.thinker.close()
+
+
+def _again(chair: p.Chair, gone: bool) -> p.Chair:
+    """The same seat at the next table; `gone`: whoever had it has no name any more."""
+    if chair.person is None:
+        return p.Chair(bot=chair.bot)
+    return p.Chair() if gone else p.Chair(person=chair.person, remote=chair.remote)
 
 
 def checked(settings: p.Settings) -> p.Settings:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Executable, delete, insert, select, update
+from sqlalchemy import Connection, Executable, delete, insert, select, text, update
 
 from atout import bots
 from atout.record import Fairness
@@ -21,25 +21,25 @@ from atout.view import View
 def changes(table: Table, decision: Decision, at: float) -> list[Executable]:
     """Statements that go into the same transaction as an event."""
     body, state = decision.body, decision.state
-    if isinstance(body, p.Seated):
-        return [
-            delete(chairs).where(chairs.c.table == table.id, chairs.c.seat == body.seat),
-            insert(chairs).values(table=table.id, seat=body.seat, person=body.person),
-        ]
-    if isinstance(body, p.Stood):
-        return [delete(chairs).where(chairs.c.table == table.id, chairs.c.seat == body.seat)]
+    if isinstance(body, p.Seated | p.Stood | p.Manned):
+        freed = delete(chairs).where(chairs.c.table == table.id, chairs.c.seat == body.seat)
+        return [freed, *taken(table.id, body)]
     if isinstance(body, p.Started):
-        manned = [
-            insert(chairs).values(table=table.id, seat=seat, bot=chair.bot)
-            for seat, chair in enumerate(table.chairs)
-            if chair.person is None
-        ]
-        return [*manned, _status(table, "playing", at)]
+        return [_status(table, "playing", at)]
     if isinstance(body, p.Ended):
         kept = [] if table.state is None or table.frozen else [_record(table, table.state, at)]
         return [*kept, _status(table, "over", at)]
     if state is not None and state.over:
         return [_record(table, state, at), _status(table, "over", at)]
+    return []
+
+
+def taken(table: str, body: p.Body) -> list[Executable]:
+    """A person or a bot has a seat now."""
+    if isinstance(body, p.Seated):
+        return [insert(chairs).values(table=table, seat=body.seat, person=body.person)]
+    if isinstance(body, p.Manned) and body.level is not None:
+        return [insert(chairs).values(table=table, seat=body.seat, bot=body.level)]
     return []
 
 
@@ -67,6 +67,21 @@ def record_of(table: Table, state: State) -> bytes:
 async def rows_after(store: Store, table: str, number: int) -> list[Row]:
     query = select(events).where(events.c.table == table, events.c.number > number).order_by(events.c.number)
     return await store.read(lambda connection: [Row(*found) for found in connection.execute(query)])
+
+
+_BEYOND = text(
+    """SELECT events.* FROM json_each_text(cast(:known AS json)) AS known
+    JOIN events ON events."table" = known.key AND events.number > cast(known.value AS integer)
+    ORDER BY events."table", events.number"""
+)
+
+
+async def rows_beyond(store: Store, known: dict[str, int]) -> list[Row]:
+    """What PostgreSQL has of these tables after the numbers that are known."""
+    numbers = msgspec.json.encode(known).decode()
+    return await store.read(
+        lambda connection: [Row(*found) for found in connection.execute(_BEYOND, {"known": numbers})]
+    )
 
 
 class Kept(msgspec.Struct, frozen=True):

@@ -1,43 +1,108 @@
-"""uvicorn's sockets, leaner: what is said in one turn of the event loop goes out in one write; and they can be cut."""
+"""uvicorn's sockets, leaner: messages go out as they are, reading is seldom stopped; and they can be cut."""
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-ABORT = "atout.abort"  # in the scope's state: cuts the line at once
+LINE = "atout.line"  # in the scope's state: the line itself
+_UNREAD = 8  # messages that may wait to be read before the sender has to
+
+
+class Inbox:
+    """As much of asyncio's queue as a socket with one reader needs; there may be thousands."""
+
+    __slots__ = ("_items", "_reader")
+
+    def __init__(self) -> None:
+        self._items: list[Any] = []
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, item: Any) -> None:
+        self._items.append(item)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._items:
+            self._reader = asyncio.get_running_loop().create_future()
+            try:
+                await self._reader
+            finally:
+                self._reader = None
+        return self._items.pop(0)
+
+    def qsize(self) -> int:
+        return len(self._items)
+
+    def empty(self) -> bool:
+        return not self._items
+
+
+class Gate:
+    """Likewise, asyncio's event: open most of the time, so that nobody waits."""
+
+    __slots__ = ("_closed",)
+
+    def __init__(self) -> None:
+        self._closed: asyncio.Event | None = None
+
+    def is_set(self) -> bool:
+        return self._closed is None
+
+    def clear(self) -> None:
+        self._closed = self._closed or asyncio.Event()
+
+    def set(self) -> None:
+        closed, self._closed = self._closed, None
+        if closed is not None:
+            closed.set()
+
+    async def wait(self) -> bool:
+        return self._closed is None or await self._closed.wait()
 
 
 class Line(WebSocketsSansIOProtocol):
-    """A socket that joins its messages; closing, handshake and slow readers are uvicorn's business."""
+    """A socket with a short way out; closing, handshake and slow readers are uvicorn's business."""
 
-    _unsent: list[bytes] | None = None
+    def __init__(self, *about: Any, **more: Any) -> None:
+        super().__init__(*about, **more)
+        self.queue, self.writable = Inbox(), Gate()  # type: ignore[assignment]
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):  # else the request was refused
-            self.scope["state"][ABORT] = self.transport.abort
+            self.scope["state"][LINE] = self
+
+    def say(self, data: bytes) -> bool:
+        """Send a text now, if the reader is ready for it."""
+        if self.disconnected or self.close_sent or not self.handshake_complete or not self.writable.is_set():
+            return False
+        self.transport.write(_head(len(data)) + data)
+        return True
+
+    def abort(self) -> None:
+        """Cut the line at once."""
+        self.transport.abort()
 
     async def send(self, message: Any) -> None:
-        plain = message["type"] == "websocket.send" and self.handshake_complete and not self.close_sent
-        if plain and not self.disconnected and self.writable.is_set():
-            data = message["text"].encode()
-            if self._unsent is None:
-                self._unsent = []
-                self.loop.call_soon(self._flush)
-            self._unsent += (_head(len(data)), data)
-            return
-        self._flush()
         await super().send(message)
-        if message["type"] == "websocket.accept":
-            del self.request, self.response  # nobody reads them again, and there may be thousands
+        if message["type"] == "websocket.accept":  # nobody reads these again
+            self.request.headers.clear()
+            self.scope.clear()  # type: ignore[attr-defined]
+            del self.request, self.response
 
-    def _flush(self) -> None:
-        unsent, self._unsent = self._unsent, None
-        if unsent and not self.disconnected and not self.close_sent:
-            self.transport.write(b"".join(unsent))
+    def send_receive_event_to_app(self) -> None:
+        """As uvicorn, but to stop and start reading at every message costs more than the message."""
+        was_paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = was_paused
+        if not was_paused and self.queue.qsize() >= _UNREAD and not self.close_sent:
+            self.read_paused = True
+            self.transport.pause_reading()
 
 
 def _head(size: int) -> bytes:

@@ -33,6 +33,7 @@ log = logging.getLogger("atout.server")
 T = TypeVar("T")
 _AGAIN = 600.0  # seconds between two notices to one person about one table
 _TIMEOUT = 5.0
+_SMTP = "ATOUT_SMTP must look like smtp://user:password@host:587/?from=table@example.org"
 _QUEUE = 1000
 _WORKERS = 2
 
@@ -53,13 +54,17 @@ class Mail:
         """From ATOUT_SMTP; None if that is empty."""
         if not url:
             return None
-        parts = urlsplit(url)
+        try:
+            parts = urlsplit(url)
+            port = parts.port
+        except ValueError:  # whose words may hold the password
+            raise Refusal(_SMTP) from None
         sender = parse_qs(parts.query).get("from", [""])[0]
         if parts.scheme not in ("smtp", "smtps") or not parts.hostname or "@" not in sender:
-            raise Refusal("ATOUT_SMTP must look like smtp://user:password@host:587/?from=table@example.org")
+            raise Refusal(_SMTP)
         encrypted = parts.scheme == "smtps"
         user, password = unquote(parts.username or ""), unquote(parts.password or "")
-        return Mail(parts.hostname, parts.port or (465 if encrypted else 587), sender, user, password, encrypted)
+        return Mail(parts.hostname, port or (465 if encrypted else 587), sender, user, password, encrypted)
 
 
 class Notice(NamedTuple):

@@ -10,7 +10,7 @@ import hashlib
 import hmac
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -69,6 +69,10 @@ class _Entry(NamedTuple):
     used: float
 
 
+async def _nowhere(person: str) -> None:
+    """Without tables there is nothing to take anybody from."""
+
+
 class Persons:
     """The people of a site."""
 
@@ -81,6 +85,7 @@ class Persons:
         self._entries: OrderedDict[str, _Entry] = OrderedDict()
         self._tokens: OrderedDict[str, tuple[str, bytes]] = OrderedDict()  # id -> person, hash
         self.on_signed_out: Callable[[str], None] = lambda _: None  # close their sockets
+        self.on_gone: Callable[[str], Awaitable[None]] = _nowhere  # for good: take them from their tables
         self.on_named: Callable[[str, str | None], None] = lambda _id, _nick: None  # None: they are gone
         self.connected: Callable[[], Iterable[str]] = tuple  # whose entries must not be dropped
 
@@ -220,12 +225,16 @@ class Persons:
             ),
         )
         await self.load(bots)
+        for one in [id, *bots] if banned else []:
+            await self.on_gone(one)
         return person
 
     async def remove(self, ids: Iterable[str]) -> None:
         """Remove people, their bots, tokens, subscriptions and what they said; the games stay."""
         for chunk in _chunks(ids):
             gone = [*chunk, *await self._store.read(partial(_bots, ids=chunk))]
+            for id in gone:
+                await self.on_gone(id)
             said = await self._store.read(partial(sayings, ids=gone))
             await self._store.write(partial(_remove, ids=gone, said=said))
             for id in gone:

@@ -19,6 +19,7 @@ STATUS = {
     "forbidden": 403,
     "banned": 403,
     "not-found": 404,
+    "no-such-table": 404,
     "not-allowed": 405,
     "slow-down": 429,
     "bad-password": 400,

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from atout.server.hub import Hub
 
 _AUTOPLAY = 0.8  # seconds before a single legal card is played for its owner
+_IN_VAIN = 30.0  # seconds that people wait for a host who has gone without a word
 _TOGETHER = 0.15  # seconds in which comings and goings are told in one message
 
 
@@ -105,10 +106,12 @@ class Room:
         else:
             if isinstance(command, p.Start):
                 await self._before_start(actor, command)
+            elif isinstance(command, p.Replace):
+                await self._take_over(actor, command.seat)
             choose = partial(decide.decide, actor=actor, command=command)
             number = await self.perform(choose, actor.person, command.key)
             if isinstance(command, p.Leave):
-                await self._hand_over(actor)
+                await self.hand_over(actor.person)
         return p.Done(table=self.table.id, key=command.key, number=number, answer=answer)
 
     async def perform(
@@ -154,6 +157,16 @@ class Room:
         for row in rows:
             self._happen(row, p.decode_body(row.body), None)
 
+    def hear(self, row: Row) -> None:
+        """Another server has stored this."""
+        number = self.table.number
+        if row.number <= number:
+            return
+        if row.number > number + 1 or self._stale or self.lock.locked() or not self.hub.knows(row.person):
+            self.hub.spawn(self.catch_up())
+        else:
+            self._happen(row, p.decode_body(row.body), None)
+
     async def catch_up(self) -> None:
         """Another server has stored something."""
         self._stale = True
@@ -172,8 +185,9 @@ class Room:
     def _tell(self, before: State | None, at: float, body: p.Body) -> None:
         told = telling.Telling(self.table, before, at, body, self.hub.name_of)
         messages: dict[int | None, bytes] = {}
+        looks_again = isinstance(body, p.Seated | p.Stood | p.Started)
         for follower, seat in list(self.followers.items()):
-            if isinstance(body, p.Seated | p.Stood | p.Started):
+            if looks_again:
                 self._look_again(follower)
                 if self.followers.get(follower, -1) != seat:
                     continue
@@ -202,13 +216,22 @@ class Room:
                     man = p.Man(self.table.id, f"{command.key[:30]}:{seat}", seat, decide.levels()[-1])
                     await self.perform(partial(decide.decide, actor=actor, command=man), actor.person, man.key)
 
-    async def _hand_over(self, actor: Actor) -> None:
+    async def hand_over(self, person: str) -> None:
         """A host who leaves makes another person the host."""
         table = self.table
-        if table.host == actor.person and table.humans():
+        if table.host == person and table.humans():
             heir = table.chairs[table.humans()[0]].person
             if heir is not None:
-                await self.perform(lambda _: Decision(p.Hosted(heir)), actor.person)
+                await self.perform(lambda _: Decision(p.Hosted(heir)), person)
+
+    async def _take_over(self, actor: Actor, seat: int) -> None:
+        """Whoever waits in vain for a host who is not connected becomes the host, and may replace them."""
+        table = self.table
+        waits = self.hub.clock.now() - table.clock_at > _IN_VAIN and table.due() == [seat] == [
+            table.seat_of(table.host)
+        ]
+        if waits and table.host not in self.here() and table.seat_of(actor.person) in table.humans():
+            await self.perform(lambda _: Decision(p.Hosted(actor.person)), actor.person)
 
     async def _consult(self, actor: Actor, command: p.Claim | p.Hint) -> tuple[int, object]:
         """Laying down and hints: both look behind the seat's own view, in another thread."""
@@ -220,12 +243,12 @@ class Room:
             if choosing is None or choosing.seat is None:
                 raise Problem("not-your-turn")
             view = choosing.view(choosing.seat)
-            return table.number, await self.hub.thinker.run(lambda: keeping.estimates(view, HINT))
+            return table.number, await self.hub.thinker.consult(lambda: keeping.estimates(view, HINT))
         if f"{actor.person} {command.key}" in table.keys:
             return table.keys[f"{actor.person} {command.key}"], True
         seat, position = decide.claimer(table, actor), table.position
         view = table.state.view(seat)  # type: ignore[union-attr]
-        scores = await self.hub.thinker.run(lambda: certain(view))
+        scores = await self.hub.thinker.consult(lambda: certain(view))
         if command.ask:
             return table.number, scores
         if scores is None:

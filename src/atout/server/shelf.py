@@ -55,10 +55,12 @@ class Shelf:
         missing = [game.id for game in _families() if not warmup.ready(game)]
         if missing:
             parts = ("--part", warmup.TABLE, "--part", warmup.BOT)
+            self.progress = f"0/{2 * len(missing)}"
             self._child = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "atout.warmup", "--watch", *parts, *missing),
                 stdin=asyncio.subprocess.PIPE,  # if we are killed, it ends, too
                 stdout=asyncio.subprocess.PIPE,
+                start_new_session=True,  # Ctrl-C is meant for us
             )
             assert self._child.stdout is not None
             async for line in self._child.stdout:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 import os
+import re
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
@@ -23,7 +25,9 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from atout.refusals import Refusal
 from atout.server import accounts, archive, hosting, me, push, remote, watching
+from atout.server.addresses import is_network
 from atout.server.bans import Bans
 from atout.server.clock import Clock
 from atout.server.facts import Facts
@@ -46,6 +50,7 @@ ENDPOINTS = [
     for module in (me, accounts, remote, archive, push, hosting, watching)
     for endpoint in cast(list[Endpoint], module.ENDPOINTS)
 ]
+_ADDRESS = re.compile(r"[a-z][a-z0-9+.-]*://[^/?#\s]+(/[^?#\s]*)?", re.IGNORECASE)
 _EXPIRE = 3600.0  # seconds between two looks for visitors who have not come back
 
 
@@ -68,16 +73,26 @@ class Config:
     def __post_init__(self) -> None:
         inside = self.root_path.strip("/")
         object.__setattr__(self, "root_path", f"/{inside}" if inside else "")
+        if not re.fullmatch(r"(/[\w.~-]+)*", self.root_path, re.ASCII):
+            raise Refusal("--root-path must be a plain path such as /cards")
+        if not all(one == "*" or is_network(one) for one in self.proxies):
+            raise Refusal("a proxy is named by its address, such as 127.0.0.1 or 172.16.0.0/12")
+        if not all(map(_ADDRESS.fullmatch, filter(None, (self.public_url, *self.origins)))):
+            raise Refusal("--public-url and ATOUT_ORIGINS want addresses such as https://example.org")
+        if self.webhook and not re.fullmatch(r"https?://[^/\s]+\S*", self.webhook):
+            raise Refusal("ATOUT_WEBHOOK must be an address such as https://example.org/hook")
 
     @classmethod
     def of_environment(cls, **chosen: Any) -> Config:
         """What was chosen, and the rest from the environment."""
-        token = os.environ.get("ATOUT_TOKEN")
+        token = os.environ.get("ATOUT_TOKEN", "")
+        if token and not re.fullmatch(r"[!-~]{12,100}", token):
+            raise Refusal("ATOUT_TOKEN must have 12 to 100 characters, without spaces or accents")
         found: dict[str, Any] = {
             "webhook": os.environ.get("ATOUT_WEBHOOK", ""),
             "smtp": os.environ.get("ATOUT_SMTP", ""),
-            "heartbeat": float(os.environ.get("ATOUT_HEARTBEAT", "2")),
-            "generosity": float(os.environ.get("ATOUT_GENEROSITY", "1")),
+            "heartbeat": _number("ATOUT_HEARTBEAT", 2.0, 0.1, 60.0),
+            "generosity": _number("ATOUT_GENEROSITY", 1.0, 0.1, 1e6),
             "proxies": _listed("FORWARDED_ALLOW_IPS"),
             "origins": _listed("ATOUT_ORIGINS"),
             **({"token": token} if token else {}),
@@ -89,6 +104,17 @@ class Config:
         """Origins beside our own."""
         public = "/".join(self.public_url.split("/")[:3])
         return {origin.rstrip("/").lower() for origin in (*self.origins, public) if origin}
+
+
+def _number(variable: str, usual: float, least: float, most: float) -> float:
+    """An environment variable's number."""
+    try:
+        found = float(os.environ.get(variable) or usual)
+    except ValueError:
+        found = math.nan
+    if not least <= found <= most:
+        raise Refusal(f"{variable} must be a number from {least:g} to {most:,.0f}")
+    return found
 
 
 def _listed(variable: str) -> tuple[str, ...]:

@@ -16,6 +16,7 @@ from atout.server import protocol as p
 from atout.server.bucket import Bucket
 from atout.server.decide import Actor
 from atout.server.hub import Hub
+from atout.server.line import Line
 from atout.server.problems import Problem
 from atout.server.store import StoreAway
 
@@ -35,11 +36,11 @@ class Connection:
     """One socket of one person."""
 
     __slots__ = (  # there may be thousands
-        "_abort",
         "_bucket",
         "_chat",
         "_flush",
         "_jobs",
+        "_line",
         "_send",
         "_unsent",
         "_waiting",
@@ -51,11 +52,9 @@ class Connection:
         "tables",
     )
 
-    def __init__(
-        self, hub: Hub, actor: Actor, send: Send, lang: str = "en", abort: Callable[[], None] | None = None
-    ) -> None:
-        """`abort` cuts the line at once; without it a reader who never reads cannot be got rid of."""
-        self.hub, self.actor, self.lang, self._abort = hub, actor, lang, abort
+    def __init__(self, hub: Hub, actor: Actor, send: Send, lang: str = "en", line: Line | None = None) -> None:
+        """Without a `line` of ours a reader who never reads cannot be got rid of."""
+        self.hub, self.actor, self.lang, self._line = hub, actor, lang, line
         self.heard = asyncio.get_running_loop().time()
         self.tables: set[str] = set()
         self._send = send
@@ -71,6 +70,8 @@ class Connection:
     def send(self, message: bytes) -> None:
         """Send now, or as soon as the reader is ready; a reader who never is loses the connection."""
         if self.closed:
+            return
+        if self._flush is None and self._line is not None and self._line.say(message):
             return
         text = message.decode()
         if self._flush is None:
@@ -103,8 +104,8 @@ class Connection:
             task = asyncio.get_running_loop().create_task(_ignoring(self._send(message)))
             self._jobs.add(task)
             task.add_done_callback(self._jobs.discard)
-            if self._abort is not None:
-                asyncio.get_running_loop().call_later(_GOODBYE, self._abort)
+            if self._line is not None:
+                asyncio.get_running_loop().call_later(_GOODBYE, self._line.abort)
 
     def let_go(self, table: str) -> None:
         self.tables.discard(table)
@@ -164,7 +165,7 @@ class Connection:
             self._greet(said)
 
     def _greet(self, hello: p.Hello) -> None:
-        self.lang = hello.lang
+        self.lang = hello.lang or self.lang
         if hello.version != p.VERSION:
             self.refuse(Problem("wrong-version", version=p.VERSION))
 
@@ -172,8 +173,8 @@ class Connection:
         if len(self.tables) >= _FOLLOWED and said.table not in self.tables:
             raise Problem("too-many-tables")
         room = await self.hub.room(said.table)
-        self.tables.add(said.table)
         await room.follow(self, said.since)
+        self.tables.add(said.table)  # not if it was refused
 
     def _aside(self, command: p.Command) -> None:
         """Slow commands do not keep the others waiting."""

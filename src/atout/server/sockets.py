@@ -10,7 +10,7 @@ from starlette.types import Receive, Scope, Send
 from atout.server import protocol as p
 from atout.server.decide import Actor
 from atout.server.hub import Hub
-from atout.server.line import ABORT
+from atout.server.line import LINE, Line
 from atout.server.persons import SUBPROTOCOL
 from atout.server.problems import Problem
 from atout.server.site import Site
@@ -37,11 +37,11 @@ class Sockets:
         await receive()
         # Browsers want one of the subprotocols that they offered; never the one with the token.
         chosen = SUBPROTOCOL if SUBPROTOCOL in scope.get("subprotocols", ()) else None
+        line: Line | None = scope.get("state", {}).get(LINE)
         await send({"type": "websocket.accept", "subprotocol": chosen})
         self.hub.names[person.id] = person.nick
-        abort = scope.get("state", {}).get(ABORT)
-        scope["headers"].clear()  # nobody reads them again, and there may be thousands
-        connection = Connection(self.hub, Actor(person.id, person.nick, person.remote), send, person.lang, abort)
+        scope.clear()  # nobody reads it again, and there may be thousands
+        connection = Connection(self.hub, Actor(person.id, person.nick, person.remote), send, person.lang, line)
         mine.add(connection)
         self.site.metrics.sockets.inc()
         try:

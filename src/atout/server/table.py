@@ -59,6 +59,13 @@ class Log:
             if len(self._said) > _SPOKEN:
                 del self.others[self._said.popleft()]
 
+    def silence(self, person: str) -> None:
+        """What somebody said who has been deleted is not told again."""
+        for number in self._said:
+            body = self.others[number]
+            if isinstance(body, p.Said) and body.person == person:
+                self.others[number] = p.Said(person)
+
     def forget_moves_after(self, passages: int) -> None:
         """What was taken back is not told again."""
         for i in range(len(self.ends) - 1, -1, -1):
@@ -198,8 +205,11 @@ class Table:
 
     def _now_due(self) -> None:
         self.drafts = {}
-        self.window = None if self.state is None else window(self.state)
-        if self.state is not None and self.state.over:
+        if self.state is None:
+            return
+        self.window = window(self.state)
+        self.state.rest()
+        if self.state.over:
             self.status, self.proposal, self.paused = "over", None, False
 
     def _opened(self, body: p.Opened, _: State | None) -> None:

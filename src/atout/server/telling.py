@@ -36,15 +36,26 @@ class Telling:
     def _since(self, before: State | None, now: State) -> list[story.Turn]:
         if isinstance(self.body, p.Started):
             return list(story.turns(now))
-        return list(story.turns(now, before)) if isinstance(self.body, p.Moved) else []
+        if not isinstance(self.body, p.Moved):
+            return []
+        single = None if before is None else story.single(before, now)
+        return list(story.turns(now, before)) if single is None else [single]
 
     def to(self, seat: int | None) -> bytes:
         """The message for a seat (None: spectators)."""
+        event = self._for_all if self._is_same else self._event(seat)
+        mine = own_part(self.table, seat, self._own(seat)) if isinstance(self.body, _MOVING) else None
+        return event[:-1] + b"," + p.encode(mine)[1:] if mine else event
+
+    def _event(self, seat: int | None) -> bytes:
+        """The message without what only this seat may know and do."""
         table, body = self.table, self.body
-        what, happened, view = seen(body, seat), list[p.Line](), None
+        what, happened = seen(body, seat), list[p.Line]()
         if self._turns:
-            steps, happened, view = self._public if self._is_public else self._story(seat)
+            passages = self._public if self._is_public else self._passages(seat)
+            happened = lines(passages)
             if isinstance(body, p.Moved):
+                steps = shown_steps(table, zip(self._turns, passages, strict=True))
                 what = p.Moved(steps, _by(body.by, steps, seat), body.rounds)
         message = p.Event(
             table=table.id,
@@ -53,47 +64,60 @@ class Telling:
             what=what,
             happened=happened,
             info=None if isinstance(body, _SILENT) and table.status != "over" else self._info,
-            **(position(table, seat, self.at, self._scene, self._own(seat, view)) if isinstance(body, _MOVING) else {}),
+            **(self._position if isinstance(body, _MOVING) else {}),
         )
         return p.encode(message)
 
-    def _story(self, seat: int | None) -> tuple[list[p.Step], list[p.Line], View | None]:
-        """The moves and what happened as a seat saw them, and its view afterwards."""
-        passages = [story.told(self.table.game.family, turn, seat) for turn in self._turns]
-        steps = shown_steps(self.table, zip(self._turns, passages, strict=True))
-        return steps, lines(passages), View(self.table.game, passages[-1].after)
+    def _passages(self, seat: int | None) -> list[story.Passage]:
+        return [story.told(self.table.game.family, turn, seat) for turn in self._turns]
 
-    def _own(self, seat: int | None, view: View | None) -> msgspec.Raw | None:
+    def _own(self, seat: int | None) -> msgspec.Raw | None:
         """What only the seat knows; left out if it knows no more than before."""
-        if seat is None or self.table.state is None:
+        state = self.table.state
+        if seat is None or state is None or (self._touched is not None and seat not in self._touched):
             return None
-        if self._turns and self._is_public:
-            last = self._turns[-1]
-            moved = any(turn.before[0]["seat"] == seat for turn in self._turns)
-            if not moved and self._turns[0].before[0]["phase"] == last.after[0]["phase"]:
-                return None
-            view = None  # the one at hand is a spectator's
-        return own_of(view or self.table.state.view(seat))
+        return own_of(state.view(seat))
 
     @cached_property
-    def _public(self) -> tuple[list[p.Step], list[p.Line], View | None]:
-        return self._story(None)
+    def _touched(self) -> set[int] | None:
+        """The seats that know something else than before; None: perhaps all."""
+        if not self._turns or not self._is_public or not isinstance(self.body, p.Moved):
+            return None
+        if self._turns[0].before[0]["phase"] != self._turns[-1].after[0]["phase"]:
+            return None
+        return {step.seat for step in self.body.moves}
+
+    @cached_property
+    def _for_all(self) -> bytes:
+        return self._event(None)
+
+    @cached_property
+    def _public(self) -> list[story.Passage]:
+        return self._passages(None)
 
     @cached_property
     def _is_public(self) -> bool:
-        """Whether everybody saw the same: then it is told once, as a spectator saw it."""
+        """Whether everybody saw the same moves: then they are told as a spectator saw them."""
         body, private = self.body, self.table.game.family.private
         if not isinstance(body, p.Moved) or len(body.moves) < len(self._turns):  # a deal shows everybody other cards
             return False
         return all(step.move.partition(":")[0] not in private for step in body.moves)
 
     @cached_property
+    def _is_same(self) -> bool:
+        """Whether everybody gets the same message, but for what is added to it."""
+        if not self._turns:
+            return not isinstance(self.body, p.Sealed)
+        return self._is_public and isinstance(self.body, p.Moved) and self.body.by != "auto"
+
+    @cached_property
     def _info(self) -> p.Info:
         return info_of(self.table, self.names)
 
     @cached_property
-    def _scene(self) -> msgspec.Raw | None:
-        return scene_of(self.table)
+    def _position(self) -> dict[str, Any]:
+        spectators = View(self.table.game, self._public[-1].after) if self._turns and self._is_public else None
+        return position(self.table, self.at, spectators)
 
 
 _MOVING = (p.Moved, p.Sealed, p.Unsealed, p.Started, p.TookBack, p.Paused, p.Resumed, p.Away, p.Back, p.Woken, p.Ended)
@@ -127,34 +151,39 @@ def seen(body: p.Body, seat: int | None) -> p.Body:
     return body
 
 
-def scene_of(table: Table) -> msgspec.Raw | None:
-    return None if table.state is None else msgspec.Raw(p.encode(table.state.scene()))
-
-
 def own_of(view: View) -> msgspec.Raw:
     return msgspec.Raw(p.encode(view.own()))
 
 
-def position(
-    table: Table, seat: int | None, now: float, scene: msgspec.Raw | None, own: msgspec.Raw | None
-) -> dict[str, Any]:
-    """The parts of a message that tell what a follower may know and do now."""
+def position(table: Table, now: float, spectators: View | None = None) -> dict[str, Any]:
+    """The parts of a message that tell all followers alike how the game stands."""
     state, found = table.state, dict[str, Any]()
     if state is None:
         return found
-    found["scene"], found["own"] = scene, own
-    if seat is not None and table.status == "playing" and not table.paused and not table.chairs[seat].away:
-        choosing = table.choosing(seat)
-        if choosing is not None:
-            found["moves"] = list(choosing.legal())
+    found["scene"] = msgspec.Raw(p.encode((spectators or state.view(None)).scene()))
     if table.window is not None:
         found["sealed"] = [other for other in table.window if table.complete(other)]
-        found["draft"] = None if seat is None else table.drafts.get(seat, [])
     if table.status == "over":
         found["hands"] = [own_of(state.view(other)) for other in range(table.game.seats)]
     if not isinstance(table.settings.pace, p.Relaxed):
         left = [table.left(other, now) for other in range(table.players)]
         found["clocks"] = p.Clocks([None if x is None else round(x, 2) for x in left], table.running())
+    return found
+
+
+def own_part(table: Table, seat: int | None, own: msgspec.Raw | None) -> dict[str, Any]:
+    """The parts of a message that are for one seat alone: what it knows, and what it may do."""
+    found = dict[str, Any]()
+    if seat is None or table.state is None:
+        return found
+    if own is not None:
+        found["own"] = own
+    if table.status == "playing" and not table.paused and not table.chairs[seat].away:
+        choosing = table.choosing(seat)
+        if choosing is not None:
+            found["moves"] = list(choosing.legal())
+    if table.window is not None:
+        found["draft"] = table.drafts.get(seat, [])
     return found
 
 
@@ -193,7 +222,8 @@ def snapshot(table: Table, seat: int | None, since: int, now: float, here: list[
         events=list(missed(table, seat, since)),
         here=here,
         info=info_of(table, names),
-        **position(table, seat, now, scene_of(table), own),
+        **position(table, now),
+        **own_part(table, seat, own),
     )
     return p.encode(message)
 

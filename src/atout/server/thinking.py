@@ -11,13 +11,15 @@ from contextlib import suppress
 from typing import TypeVar
 
 from atout import bots
+from atout.server.problems import Problem
 from atout.view import View
 
 T = TypeVar("T")
 HINT = bots.Budget(simulations=6000, seconds=0.3)
 # Seconds a bot takes before it acts, by the first word of what it may do; this must not depend on hidden cards.
 _PACE = {"no": 0.3, "turn": 0.6, "place": 0.6, "pick": 0.6, "keep": 0.6}
-_CROWD = 16  # so many waiting: think less, so that nobody waits long
+_CROWD, _FULL = 16, 200  # so many waiting: think less, hardly at all; the queue never grows long
+_BRIEFLY, _HARDLY = bots.Budget(simulations=500, seconds=0.05), bots.Budget(simulations=20, seconds=0.002)
 
 
 def pace_of(move: str) -> float:
@@ -45,8 +47,14 @@ class Thinker:
 
     async def choose(self, level: str, view: View) -> int:
         """A bot's move number."""
-        budget = None if self.waiting < _CROWD else bots.Budget(simulations=500, seconds=0.05)
+        budget = None if self.waiting < _CROWD else _BRIEFLY if self.waiting < _FULL else _HARDLY
         return await self.run(lambda: bots.choose(level, view, budget=budget))
+
+    async def consult(self, work: Callable[[], T]) -> T:
+        """Something that a person can ask for again: refused while too many are waiting."""
+        if self.waiting >= _FULL:
+            raise Problem("slow-down", "too many bots are thinking", seconds=1)
+        return await self.run(work)
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)

@@ -56,7 +56,7 @@ export function heroOf(frames: readonly Frame[]): number {
 export function viewOf(example: Example, index: number, game: string): View {
   const frame = example.frames[index]!;
   const seat = frame.scene.kind === "ebbe-flut" ? null : heroOf(example.frames);
-  const full = completed(example.frames[index - 1]?.scene ?? null, frame.scene);
+  const full = completed(example.frames[index - 1]?.scene ?? null, frame.scene, []);
   const moves = seat === null || frame.scene.seat === seat ? frame.moves : [];
   return still<Scene, Own>(game, full ? lying(frame.scene) : frame.scene, {
     options: example.options,

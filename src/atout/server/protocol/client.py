@@ -16,10 +16,10 @@ class _Do(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
 
 
 class Hello(_Do, frozen=True, tag="hello"):
-    """The protocol's version and the language for sentences; may be left out."""
+    """The protocol's version and the language for sentences (else the person's own); may be left out."""
 
     version: int = VERSION
-    lang: Literal["fr", "en", "de"] = "en"
+    lang: Literal["fr", "en", "de"] | None = None
 
 
 class Ping(_Do, frozen=True, tag="ping"):

@@ -1,6 +1,6 @@
 // Draws openapi.json as a page.
 
-import { fields, linked, make, struct } from "./drawing.js";
+import { fields, linked, make, struct, text } from "./drawing.js";
 
 const answers = (responses) =>
   make("table", make("tbody", Object.entries(responses).map(([status, response]) => {
@@ -15,7 +15,7 @@ const answers = (responses) =>
 const article = (path, method, operation) => {
   const found = make("article", [
     make("h3", [make("code", `${method.toUpperCase()} ${path}`)], { id: operation.operationId }),
-    make("p", `${operation.summary}. ${operation.description}`),
+    make("p", text(`${operation.summary.replace(/\.$/, "")}. ${operation.description}`)),
   ]);
   const properties = Object.fromEntries(operation.parameters.map(({ name, schema }) => [name, schema]));
   const required = operation.parameters.filter((one) => one.required).map((one) => one.name);

@@ -9,16 +9,24 @@ export const make = (name, content = [], attributes = {}) => {
 
 export const nameOf = (reference) => reference.split("/").pop();
 
-// A schema in one line: what a programmer wants to know first.
+// Text in which `words` between backticks are code.
+export const text = (words) => words.split("`").map((part, i) => (i % 2 ? make("code", part) : part));
+
+const joined = (schemas, between) => schemas.flatMap((schema, i) => (i ? [between, ...brief(schema)] : brief(schema)));
+
+// A schema in one line, as texts and links: what a programmer wants to know first.
 const brief = (schema) => {
-  if (schema.$ref) return nameOf(schema.$ref);
-  if (schema.anyOf) return schema.anyOf.map(brief).join(" | ");
-  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
-  if (Array.isArray(schema.items)) return `[${schema.items.map(brief).join(", ")}]`;
-  if (schema.type === "array") return schema.items?.anyOf ? `(${brief(schema.items)})[]` : `${brief(schema.items ?? {})}[]`;
+  if (schema.$ref) return [make("a", nameOf(schema.$ref), { href: `#${nameOf(schema.$ref)}` })];
+  if (schema.anyOf) return joined(schema.anyOf, " | ");
+  if (schema.enum) return [schema.enum.map((value) => JSON.stringify(value)).join(" | ")];
+  if (Array.isArray(schema.items)) return ["[", ...joined(schema.items, ", "), "]"];
+  if (schema.type === "array") {
+    const inside = brief(schema.items ?? {});
+    return schema.items?.anyOf ? ["(", ...inside, ")[]"] : [...inside, "[]"];
+  }
   const bounds = [schema.minimum ?? schema.minLength, schema.maximum ?? schema.maxLength];
   const limits = bounds.some((bound) => bound !== undefined) ? ` ${bounds[0] ?? ""}…${bounds[1] ?? ""}` : "";
-  return (schema.type ?? "anything") + limits + (schema.pattern ? ` /${schema.pattern}/` : "");
+  return [(schema.type ?? "anything") + limits + (schema.pattern ? ` /${schema.pattern}/` : "")];
 };
 
 export const fields = (schema) => {
@@ -26,20 +34,15 @@ export const fields = (schema) => {
     make("tr", [
       make("td", make("code", name + (schema.required?.includes(name) ? "" : "?"))),
       make("td", linked(field)),
-      make("td", field.description ?? ""),
+      make("td", text(field.description ?? "")),
     ]),
   );
   return make("table", make("tbody", rows));
 };
 
-export const linked = (schema) =>
-  schema.$ref ? make("a", nameOf(schema.$ref), { href: `#${nameOf(schema.$ref)}` }) : make("code", brief(schema));
+export const linked = (schema) => make("code", brief(schema));
 
 export const struct = (name, schema) => {
-  const content = schema.properties ? fields(schema) : make("p", parts(schema));
-  return make("article", [make("h3", name, { id: name }), make("p", schema.description ?? ""), content]);
+  const content = schema.properties ? fields(schema) : make("p", linked(schema));
+  return make("article", [make("h3", name, { id: name }), make("p", text(schema.description ?? "")), content]);
 };
-
-// What a union or a list without names is made of, as links.
-const parts = (schema) =>
-  (schema.anyOf ?? [schema.items ?? []].flat()).flatMap((part, i) => [i ? (schema.anyOf ? " | " : ", ") : "", linked(part)]);

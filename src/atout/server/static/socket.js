@@ -1,15 +1,15 @@
 // Draws asyncapi.json as a page.
 
-import { fields, make, nameOf, struct } from "./drawing.js";
+import { fields, make, nameOf, struct, text } from "./drawing.js";
 
 const article = ({ name, title, summary }, schema) =>
-  make("article", [make("h3", [make("code", name), ` ${title}`], { id: title }), make("p", summary ?? ""), fields(schema)]);
+  make("article", [make("h3", [make("code", name), ` ${title}`], { id: title }), make("p", text(summary ?? "")), fields(schema)]);
 
 const main = document.getElementById("messages");
 const contents = make("ul");
 const api = await (await fetch("asyncapi.json")).json();
 const { messages, schemas } = api.components;
-document.getElementById("about").append(api.info.description);
+document.getElementById("about").append(...text(api.info.description));
 for (const operation of Object.values(api.operations)) {
   main.append(make("h2", operation.summary));
   for (const name of operation.messages.map(({ $ref }) => nameOf($ref))) {

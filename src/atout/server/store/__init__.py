@@ -8,6 +8,7 @@ await store.read(work)       `work(connection)` on a reading connection
 from __future__ import annotations
 
 import asyncio
+import os
 import queue
 import threading
 import time
@@ -18,35 +19,22 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, Executable, create_engine, event, make_url, select, text
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 
 from atout.refusals import Refusal
+from atout.server.store.appending import BATCH, Row, Taken, to_postgres, to_sqlite
 from atout.server.store.migrating import migrate
 from atout.server.store.schema import events
 
 T = TypeVar("T")
-CHANNEL = "atout"  # of PostgreSQL's notifications
-_BATCH = 500  # events in one transaction
-_BUSY, _LINGER = 3, 0.005  # after so many at once, wait so many seconds for more: fewer, larger transactions
+_BUSY = 3  # after so many at once, wait for more: fewer, larger transactions
+_LINGER = {"sqlite": 0.01, "postgresql": 0.015}  # seconds; PostgreSQL and the other servers pay for each one, too
 _TIDY = 1.0  # seconds
-_NOTICE = 7000  # bytes; PostgreSQL allows 8,000 a notification
 _READERS = 4
 
 
 class StoreAway(Exception):  # noqa: N818
     """Nothing can be saved now; what was asked for may or may not have been stored."""
-
-
-class Row(NamedTuple):
-    """An event as it is stored."""
-
-    table: str
-    number: int
-    at: float
-    person: str | None
-    key: str | None
-    body: str
 
 
 class _Job(NamedTuple):
@@ -61,17 +49,17 @@ class _Job(NamedTuple):
 class Store:
     """A database with its one writer thread."""
 
-    def __init__(self, url: str, *, server: str = "", patience: float = 8.0) -> None:
+    def __init__(self, url: str | URL, *, server: str = "", patience: float = 8.0) -> None:
         """`server` names us in notices to other servers; `patience`: seconds to wait for a database that is away."""
         self.url, self.server, self.patience = parse(url), server, patience
-        self.engine = open_engine(url)
+        self.engine = open_engine(self.url)
         self.is_postgres = self.engine.dialect.name == "postgresql"
-        insert = postgresql.insert if self.is_postgres else sqlite.insert
-        self._insert = insert(events).on_conflict_do_nothing().returning(events.c.table, events.c.number)
+        # Where a single statement is all, BEGIN and COMMIT would be two more journeys to PostgreSQL.
+        self._direct = open_engine(self.url, isolation_level="AUTOCOMMIT") if self.is_postgres else self.engine
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(_READERS, "atout-reader")
         self._writer = threading.Thread(target=self._run, name="atout-writer", daemon=True)
-        self._connection: Connection | None = None
+        self._connections: dict[Engine, Connection] = {}  # the writer's own
         self._closing = False  # a database that is away is no longer waited for
         self.on_batch: Callable[[int], None] = lambda _: None  # told the number of events by the writer thread
         try:
@@ -95,14 +83,20 @@ class Store:
         return found
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        def look() -> T:
-            with self.engine.connect() as connection:
-                return work(connection)
-
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._readers, look)
+            return await asyncio.get_running_loop().run_in_executor(self._readers, self._look, work)
         except (OperationalError, InterfaceError) as error:
             raise StoreAway(_brief(error)) from None
+
+    def _look(self, work: Callable[[Connection], T]) -> T:
+        for is_last in (False, True):
+            try:
+                with self._direct.connect() as connection:
+                    return work(connection)
+            except DBAPIError as error:
+                if is_last or not error.connection_invalidated:  # else it was broken before, and so were the others
+                    raise
+        raise AssertionError
 
     def _ask(self, row: Row | None, also: tuple[Executable, ...], work: Any) -> asyncio.Future[Any]:
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -116,6 +110,7 @@ class Store:
         self._jobs.put(None)
         self._writer.join()
         self._readers.shutdown()
+        self._direct.dispose()
         self.engine.dispose()
 
     def _tidy(self) -> None:
@@ -131,16 +126,16 @@ class Store:
         while open_:
             jobs = [self._jobs.get()]
             if busy:
-                time.sleep(_LINGER)
-            while len(jobs) < _BATCH:
+                time.sleep(_LINGER[self.engine.dialect.name])
+            while len(jobs) < BATCH:
                 try:
                     jobs.append(self._jobs.get_nowait())
                 except queue.Empty:
                     break
             open_, busy = None not in jobs, len(jobs) >= _BUSY
             self._do([job for job in jobs if job is not None])
-        if self._connection is not None:
-            self._connection.close()
+        for connection in self._connections.values():
+            connection.close()
 
     def _do(self, jobs: list[_Job]) -> None:
         """All appends in one transaction, then everything else one by one."""
@@ -150,13 +145,17 @@ class Store:
         for job in jobs:
             if job.work is not None:
                 try:
-                    _answer([(job, self._patiently(job.work))])
+                    _answer([(job, self._patiently(job.work, self.engine))])
                 except Exception as error:
                     _answer([(job, error)])
 
     def _do_rows(self, jobs: list[_Job]) -> None:
         try:
-            stored = self._patiently(lambda connection: self._append(connection, jobs))
+            engine = self.engine if any(job.also for job in jobs) else self._direct
+            try:
+                stored = self._patiently(lambda connection: self._append(connection, jobs, quick=True), engine)
+            except Taken:
+                stored = self._patiently(lambda connection: self._append(connection, jobs), engine)
         except Exception as error:
             if len(jobs) > 1 and not isinstance(error, StoreAway):  # one that cannot be stored must not harm the others
                 for job in jobs:
@@ -167,46 +166,40 @@ class Store:
             self.on_batch(len(jobs))
             _answer(list(zip(jobs, stored, strict=True)))
 
-    def _patiently(self, work: Callable[[Connection], T]) -> T:
+    def _patiently(self, work: Callable[[Connection], T], engine: Engine) -> T:
         """Do the work in a transaction; when the database is away, try again for a while."""
         deadline = time.monotonic() + self.patience
         pause = 0.05
         while True:
             try:
-                if self._connection is None:
-                    self._connection = self.engine.connect()
-                with self._connection.begin():
-                    return work(self._connection)
+                connection = self._connections.get(engine)
+                if connection is None:
+                    connection = self._connections[engine] = engine.connect()
+                with connection.begin():
+                    return work(connection)
             except (OperationalError, InterfaceError) as error:
-                self._drop_connection()
+                self._drop_connections()
                 if _is_full(error) or self._closing or time.monotonic() + pause > deadline:
                     raise StoreAway(_brief(error)) from None
                 time.sleep(pause)
                 pause = min(pause * 2, 1.0)
             except DBAPIError as error:
                 if error.connection_invalidated:
-                    self._drop_connection()
+                    self._drop_connections()
                 raise
 
-    def _drop_connection(self) -> None:
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            try:
+    def _drop_connections(self) -> None:
+        dropped = list(self._connections.values())
+        self._connections.clear()
+        for connection in dropped:
+            with suppress(SQLAlchemyError):
                 connection.invalidate()
                 connection.close()
-            except SQLAlchemyError:
-                pass
 
-    def _append(self, connection: Connection, jobs: list[_Job]) -> list[bool]:
-        # In the order of the keys: two servers that write the same tables cannot wait for each other in a circle.
-        ordered = sorted((job.row for job in jobs if job.row is not None), key=lambda row: (row.table, row.number))
-        stored = {
-            (found.table, found.number)
-            for found in connection.execute(self._insert, [row._asdict() for row in ordered])
-        }
-        if self.is_postgres and stored:
-            for notice in _notices(self.server, sorted(stored)):
-                connection.execute(text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": notice})
+    def _append(self, connection: Connection, jobs: list[_Job], quick: bool = False) -> list[bool]:
+        """Store events and tell which were stored; `quick`: as `to_sqlite` has it."""
+        rows = [job.row for job in jobs if job.row is not None]
+        stored = to_postgres(connection, rows, self.server) if self.is_postgres else to_sqlite(connection, rows, quick)
         result = []
         for job in jobs:
             assert job.row is not None
@@ -239,49 +232,56 @@ def _answer(results: list[tuple[_Job, Any]]) -> None:
         results[0][0].answer.get_loop().call_soon_threadsafe(settle)
 
 
-def _notices(server: str, stored: list[tuple[str, int]]) -> list[str]:
-    """`server table:number table:number …`, in pieces that PostgreSQL takes."""
-    notices, line = [], server
-    for table, number in stored:
-        word = f" {table}:{number}"
-        if len(line) + len(word) > _NOTICE:
-            notices.append(line)
-            line = server
-        line += word
-    return [*notices, line]
-
-
-def parse(url: str) -> URL:
+def parse(url: str | URL) -> URL:
+    """A database's address, with the driver that we use; refuses what cannot be one."""
     try:
-        return make_url(url)
-    except ArgumentError:
-        raise Refusal("a database's address begins with sqlite:/// or postgresql://") from None
+        found = make_url(url)
+        kind = found.get_backend_name()
+    except (SQLAlchemyError, ValueError):  # its own words may hold the password
+        raise Refusal("a database's address must look like sqlite:///FILE or postgresql://user@host/name") from None
+    if kind not in ("sqlite", "postgresql"):
+        raise Refusal(f"the database must be sqlite or postgresql, not {kind!r}")
+    if kind == "postgresql":
+        return found.set(drivername="postgresql+psycopg")
+    if found.database in (None, "", ":memory:"):
+        raise Refusal("a database in memory would be lost; give it a file: sqlite:///FILE")
+    if found.query:
+        raise Refusal("after sqlite:///FILE there is nothing to choose")
+    return found.set(drivername="sqlite")
 
 
-def open_engine(url: str) -> Engine:
+def open_engine(url: str | URL, **how: Any) -> Engine:
     """An engine with the settings that we rely on."""
     parsed = parse(url)
     if parsed.get_backend_name() == "postgresql":
-        parsed = parsed.set(drivername="postgresql+psycopg")
         return create_engine(
             parsed,
-            pool_size=_READERS + 2,
-            pool_pre_ping=True,
+            pool_size=_READERS + 1,
             hide_parameters=True,
             connect_args={"connect_timeout": 5},
+            **how,
         )
-    if parsed.get_backend_name() != "sqlite":
-        raise Refusal(f"the database must be sqlite or postgresql, not {parsed.get_backend_name()!r}")
-    if parsed.database and parsed.database != ":memory:":
-        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+    make_private(Path(parsed.database or ""))
     engine = create_engine(
         parsed,
         pool_size=_READERS + 2,
         hide_parameters=True,  # what people typed does not belong into a log
         connect_args={"timeout": 2, "check_same_thread": False},
+        **how,
     )
     event.listen(engine, "connect", _pragmas)
     return engine
+
+
+def make_private(file: Path) -> None:
+    """A file for nobody else's eyes, like a new database: it holds all hands, and the key of all cookies."""
+    try:
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    except FileExistsError:
+        return  # not new; to open and close it here would undo SQLite's own locks
+    except OSError as error:
+        raise Refusal(f"cannot make {file}: {error.strerror}") from None
 
 
 def _pragmas(connection: Any, _: Any) -> None:
@@ -305,4 +305,4 @@ def _brief(error: SQLAlchemyError) -> str:
     return str(getattr(error, "orig", error)).splitlines()[0][:200]
 
 
-__all__ = ["CHANNEL", "Row", "Store", "StoreAway", "open_engine"]
+__all__ = ["Row", "Store", "StoreAway", "make_private", "open_engine", "parse"]
