@@ -172,8 +172,13 @@ describe("the tip for a position", () => {
     const bundle = new FluentBundle(lang, { useIsolating: false });
     const file = new URL(`../words/${lang}/guide.ftl`, import.meta.url);
     bundle.addResource(new FluentResource(readFileSync(file, "utf-8")));
+    const variants: Record<string, string | number>[] = [
+      {},
+      { pairs: "yes", players: 3, solo: "yes", count: 1 },
+      { players: 5, count: 2 },
+    ];
     for (const [id, found] of CASES)
-      for (const more of [{}, { pairs: "yes", players: 3, solo: "yes", count: 1 }, { players: 5, count: 2 }]) {
+      for (const more of variants) {
         const text = bundle.formatPattern(bundle.getMessage(`guide-${id}`)!.value!, { ...step(found)?.args, ...more });
         expect(text.length, text).toBeLessThanOrEqual(160);
         expect(text).not.toContain("{");
