@@ -1,6 +1,6 @@
 # Tips in the first game: at most 160 characters each
 guide-title = Tipp
-guide-more = Mehr dazu
+guide-more = Mehr
 guide-close = Diesen Tipp weglegen
 guide-never = Keine Tipps mehr
 

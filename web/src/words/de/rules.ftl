@@ -10,7 +10,11 @@ rules-print = Drucken
 rules-on = an
 rules-off = aus
 rules-none = keine
-rules-seat = Sitz { $number }
+rules-seat = { $family ->
+    [ebbe_flut] Sitz { $number }
+    [xxl] Sitz { $number }
+   *[other] Platz { $number }
+}
 option-players = Spielerzahl
 
 # Examples to step through

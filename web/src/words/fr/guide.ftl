@@ -1,6 +1,6 @@
 # Tips in the first game: at most 160 characters each
 guide-title = Conseil
-guide-more = En savoir plus
+guide-more = Détails
 guide-close = Ranger ce conseil
 guide-never = Plus de conseils
 
@@ -52,10 +52,10 @@ guide-flut-first-place = Pose ta carte sur l’une de tes trois cases de départ
 guide-flut-turn = Retourne une carte d’une de tes piles. Toutes se valent, seul le hasard décide.
 guide-flut-early = Tu as déjà une paire : déplace d’abord, ou retourne d’abord. Tant que rien n’est posé, tu as le choix.
 guide-flut-place = { $solo ->
-    [yes] Pose la carte sur une case de départ de son jeu. Elle peut recouvrir ce qui s’y trouve.
-   *[no] Pose la carte sur une case claire. Même lettre ou même chiffre en ligne ou colonne : c’est une paire, et elle avance.
+    [yes] Pose la carte sur une case de départ de sa série. Elle peut recouvrir ce qui s’y trouve.
+   *[no] Pose la carte sur une case claire. Même lettre ou même nombre en rangée ou colonne : c’est une paire, et elle avance.
 }
-guide-flut-move = Une paire ! L’une des deux doit bouger : en colonne vers la gauche, en ligne vers l’avant. Hors du bord, elle est perdue.
+guide-flut-move = Une paire ! L’une des deux doit bouger : en colonne vers la gauche, en rangée vers l’avant. Hors du bord, elle est perdue.
 guide-flut-move-watchful = Déplace tes paires, puis finis ton tour. Ce que tu oublies, l’autre peut le réclamer.
 guide-flut-claim = L’autre a-t-il oublié une paire ? Réclame avant toute autre chose. Une erreur ne coûte rien.
 guide-flut-mend = La réclamation est juste : déplace au moins une carte, puis finis de nouveau le tour.

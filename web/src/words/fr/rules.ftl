@@ -10,7 +10,11 @@ rules-print = Imprimer
 rules-on = oui
 rules-off = non
 rules-none = aucun
-rules-seat = Siège { $number }
+rules-seat = { $family ->
+    [ebbe_flut] Siège { $number }
+    [xxl] Siège { $number }
+   *[other] Place { $number }
+}
 option-players = Joueurs
 
 # Examples to step through
@@ -57,15 +61,15 @@ figure-njet-board = Le plateau avant la première pierre.
 figure-njet-stones = Le même plateau quand toutes les pierres sont posées : les cases cochées font la loi de cette manche.
 figure-njet-winner = Le superatout bat l’atout, l’atout bat la couleur demandée. De deux superatouts, le dernier joué gagne.
 figure-njet-loot = Notre atout gagne le pli. Seul le { $low } joué par les autres est un butin.
-figure-flut-cards = Les cartes du reflux et celles du flux : mêmes lettres, mêmes chiffres, deux jeux différents.
+figure-flut-cards = Les cartes du jusant et celles du flot : mêmes lettres, mêmes nombres, deux séries différentes.
 figure-flut-lowest = la plus basse
 figure-flut-highest = la plus haute
 figure-flut-board = Vu du siège 0 : ses cases de départ en bas à droite, celles du siège 1 en haut à gauche. Le départ de l’un est l’arrivée de l’autre.
-figure-flut-match = B5 fait paire avec E5 dans sa colonne (deux 5) et avec B1 dans sa ligne (deux B). La carte du flux entre elles ne gêne pas.
+figure-flut-match = B5 fait paire avec E5 dans sa colonne (deux 5) et avec B1 dans sa rangée (deux B). La carte du flot entre elles ne gêne pas.
 figure-flut-direction = Les flèches vues du siège 0. Pour le siège 1, tout est tourné d’un demi-tour.
 figure-flut-column = une colonne : vers la gauche
-figure-flut-row = une ligne : vers l’avant
-figure-flut-stacks = B5 est recouverte par une carte du flux : elle ne fait aucune paire, pas même avec B4 dans sa ligne.
+figure-flut-row = une rangée : vers l’avant
+figure-flut-stacks = B5 est recouverte par une carte du flot : elle ne fait aucune paire, pas même avec B4 dans sa rangée.
 figure-xxl-cards = Une carte, notée 3B/6Y. Chaque moitié a son nombre et sa couleur.
 figure-xxl-places = Le moins de points d’abord : à égalité on partage la meilleure place, et la suivante est sautée.
 figure-xxl-up-and-down-fresh = Deux piles neuves et ce qu’elles acceptent.
