@@ -22,8 +22,8 @@ guide-ebbes-some-named = En haut, les couleurs qui ont déjà un sens. Veux-tu l
 guide-ebbes-all-named = Tout est fixé : prends du plus, évite le moins, et n’aie ni le plus ni le moins d’ebbes : cela vaut 3 points.
 guide-ebbes-scored = Plus et moins se comptent par carte. Ebbes a donné 3 points à l’entre-deux ; le plus de rien choisit qui entame.
 
-guide-njet-stones = Dis non ! Touche ce qui ne doit pas arriver. La dernière case libre de chaque rangée fera la loi.
-guide-njet-stones-wait = Chacun exclut quelque chose. Ce qui reste dans une rangée comptera : qui commence, quel atout, combien vaut un pli.
+guide-njet-stones = Dis non ! Touche ce qui ne doit pas arriver. La dernière case libre de chaque ligne fera la loi.
+guide-njet-stones-wait = Chacun exclut quelque chose. Ce qui reste dans une ligne comptera : qui commence, quel atout, combien vaut un pli.
 guide-njet-teams = { $players ->
     [3] Tu commences : choisis un partenaire, ou joue seul contre deux pour des points doublés.
     [5] Tu commences : choisis ton camp, trois contre deux.
@@ -88,7 +88,7 @@ guide-fix-fixed = La couleur est fixée : fournis-la. Le plus grand nombre dans 
 guide-fix-free = Ici tout est permis. Sans la couleur du pli, la carte ne peut pas gagner.
 guide-fix-wait = Les cartes gagnées comptent leur total : un pli de grands nombres mérite qu’on se batte.
 
-guide-runs-both = Tu peux poser une suite (trois nombres qui se suivent, une couleur) et changer une carte, une fois chacun.
+guide-runs-both = Tu peux poser une série (trois nombres qui se suivent, une couleur) et changer une carte, une fois chacun.
 guide-runs-change = Tu peux encore échanger avec une carte exposée, en ajouter une, ou finir ton tour.
-guide-runs-run = Peux-tu poser une suite maintenant ? Sinon, finis ton tour.
-guide-runs-wait = Chaque carte de tes suites compte son total. Surveille les cartes exposées : d’autres y prennent ce qu’il te faut.
+guide-runs-run = Peux-tu poser une série maintenant ? Sinon, finis ton tour.
+guide-runs-wait = Chaque carte de tes séries compte son total. Surveille les cartes exposées : d’autres y prennent ce qu’il te faut.
