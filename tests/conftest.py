@@ -8,6 +8,14 @@ import pytest
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--goldens", action="store_true", help="write the goldens anew")
     parser.addoption("--sockets", type=int, default=300, help="sockets that are opened and dropped")
+    parser.addoption("--long", action="store_true", help="also what takes very long: all of the page, everywhere")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not config.getoption("--long"):
+        later = [item for item in items if item.get_closest_marker("long")]
+        config.hook.pytest_deselected(items=later)
+        items[:] = [item for item in items if item not in later]
 
 
 @pytest.fixture

@@ -1,9 +1,19 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { manuals } from "./manual.plugin.ts";
 import { words } from "./words.plugin.ts";
 
 const server = process.env["ATOUT_SERVER"] ?? "http://localhost:8000";
+
+/** What every page needs comes in two files rather than twenty: each request costs more than its bytes. */
+const CHUNKS = [
+  { name: "core", test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|\/src\/app\// },
+  {
+    name: "frame",
+    test: /\/src\/(art\/(Icon|icons|Logo)|parts\/(Copy|Foot|Languages|Masthead|Modal|Nick|Panel|Trouble)|parts\/shelf\/(Facts|Lid|lines)|games\/index)\b/,
+  },
+];
 
 /** While developing there is no server to say where the page begins. */
 const based: Plugin = {
@@ -14,12 +24,13 @@ const based: Plugin = {
 
 export default defineConfig({
   base: "./", // the server puts a <base> in front, so that the page also works below a sub-path
-  plugins: [svelte(), words(), based],
+  plugins: [svelte(), words(), manuals(), based],
   build: {
     outDir: process.env["ATOUT_PAGE"] ?? "../src/atout/server/page",
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   server: {
     fs: { allow: [".."] },

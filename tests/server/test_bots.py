@@ -72,6 +72,13 @@ def socket_of(site: str) -> str:
     return site.rstrip("/").replace("http", "ws", 1) + "/api/socket"
 
 
+def test_a_waiting_table_tells_where_bots_sit(site: str) -> None:
+    host = Host(site)
+    line = host.client.get(f"/api/tables/{host.table()}").json()
+    assert line["status"] == "waiting"
+    assert line["seats"] == [{}, {"bot": "casual"}, {"bot": "casual"}]
+
+
 @pytest.mark.parametrize(
     "command",
     [

@@ -112,7 +112,7 @@ async def test_all_devices_are_told_in_the_persons_language(house: House, world:
     await house.site.notifier.idle()
     assert {endpoint for endpoint, _ in sent} == {"https://push.example/abc", "https://push.example/gone"}
     message = sent[0][1]
-    assert message["text"] == "C’est à vous de jouer : ebbes"
+    assert message["text"] == "C’est à toi de jouer : ebbes"
     assert message["link"] == "https://cards.example/table/t1"
     # A device that wants no more is forgotten, and nobody is told twice in ten minutes about one table.
     assert (await guest.get("/api/me/export")).json()["devices"] == [DEVICE["endpoint"]]

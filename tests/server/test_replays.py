@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 
@@ -19,11 +15,9 @@ import atout
 from atout import warmup
 from atout.examples import examples
 from atout.families import specs
-from atout.server.app import House
-from atout.server.site import Config
-from atout.server.store.schema import chairs, records, tables
 from atout.story import turns
-from tests.server.house import HOST, QUICK, problem
+from tests.server.house import problem
+from tests.server.readers import Reader, run
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("ebbes", {"players": 2}),
@@ -41,56 +35,6 @@ def played(game: str, options: dict[str, Any], seed: int = 1) -> atout.State:
     while not state.over:
         state.play(rng.choice(state.moves()))
     return state
-
-
-class Reader:
-    """Somebody at a server that has every game."""
-
-    def __init__(self, house: House, client: httpx.AsyncClient) -> None:
-        self.house, self.client = house, client
-
-    async def keep(self, id: str, state: atout.State, status: str = "over") -> None:
-        """As if the game had been played here."""
-        row = {"game": state.game.id, "settings": "{}", "secret": b"s", "rules": 1, "version": "0", "listed": False}
-        ended = {"game": state.game.id, "ended": 1.0, "finished": state.over, "record": state.record().json().decode()}
-
-        def write(connection: Any) -> None:
-            connection.execute(tables.insert().values(id=id, status=status, created=1.0, changed=1.0, **row))
-            for seat in range(state.game.options.players):
-                connection.execute(chairs.insert().values(table=id, seat=seat, bot="casual"))
-            connection.execute(records.insert().values(table=id, **ended))
-
-        await self.house.site.store.write(write)
-
-    async def replay(self, id: str, **query: Any) -> dict[str, Any]:
-        reply = await self.client.get(f"/api/records/{id}/replay", params=query)
-        assert reply.status_code == 200, reply.text
-        found: dict[str, Any] = reply.json()
-        return found
-
-    async def send(self, record: Any, **query: Any) -> httpx.Response:
-        content = record if isinstance(record, bytes) else json.dumps(record).encode()
-        headers = {"content-type": "application/json"}
-        return await self.client.post("/api/replay", content=content, params=query, headers=headers)
-
-
-@asynccontextmanager
-async def reader(folder: Path, **config: Any) -> AsyncIterator[Reader]:
-    chosen = Config(**{"generosity": 1000.0, "hasher": QUICK, "token": "t", **config})
-    house = await House.open(f"sqlite:///{folder / 'atout.db'}", chosen)
-    transport = httpx.ASGITransport(house.app(), client=("203.0.113.1", 50_000), raise_app_exceptions=False)
-    async with house.site.running(), httpx.AsyncClient(transport=transport, base_url=HOST) as client:
-        yield Reader(house, client)
-    house.hub.close()
-    house.hub.store.close()
-
-
-def run(folder: Path, test: Callable[[Reader], Awaitable[None]], **config: Any) -> None:
-    async def inside() -> None:
-        async with reader(folder, **config) as found:
-            await test(found)
-
-    asyncio.run(inside())
 
 
 def plain(found: Any) -> Any:

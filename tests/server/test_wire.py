@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import re
 import shutil
@@ -18,7 +19,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from atout.server import protocol as p
-from atout.server import wire
+from atout.server import rest, wire
 from atout.server.limits import RATES
 from atout.server.problems import Problem
 from atout.server.socket import LARGEST
@@ -32,6 +33,7 @@ GAMES = [
     ("ebbe-flut", {"players": 2}),
     ("xxl", {"players": 3, "parts": ["xxl-lower", "xxl-refuse", "xxl-runs"]}),
 ]
+TSC = shutil.which("tsc", path=f"{wire.ROOT / 'web/node_modules/.bin'}{os.pathsep}{os.environ.get('PATH', '')}")
 
 
 def test_files_are_up_to_date() -> None:
@@ -45,7 +47,7 @@ def test_making_them_compiles_nothing() -> None:
         from numba.core.dispatcher import Dispatcher
         def compile(*_): raise AssertionError("compiled")
         Dispatcher.compile = compile
-        from atout.server import wire
+        from atout.server import rest, wire
         wire.files()"""
     subprocess.run([sys.executable, "-c", code], check=True)
 
@@ -177,9 +179,11 @@ async def test_the_socket_is_described(house: House) -> None:
     assert [len(messages) for messages in told] == [len(get_args(p.Client)), len(get_args(p.Server))]
 
 
-@pytest.mark.skipif(shutil.which("tsc") is None, reason="needs TypeScript")
+@pytest.mark.skipif(TSC is None, reason="needs TypeScript")
 def test_types_compile() -> None:
-    subprocess.run(["tsc", "--strict", "--noEmit", wire.ROOT / wire.TYPES], check=True)
+    assert TSC is not None
+    files = [str(wire.ROOT / name) for name in (wire.TYPES, wire.REST)]
+    subprocess.run([TSC, "--strict", "--noEmit", "--ignoreConfig", *files], check=True)
 
 
 def test_the_exchange_in_the_documentation_is_real() -> None:
@@ -199,3 +203,18 @@ def test_the_numbers_in_the_documentation_are_true() -> None:
     assert f"last {KEYS} keys" in text and f"have {REMOTE_SECONDS:g} s a move" in text and LARGEST == 4096
     expected = {"visitor": (60, 10), "address": (300, 50), "expensive": (10, 0.2)}
     assert {kind: tuple(RATES[kind]) for kind in expected} == expected
+
+
+def test_every_endpoint_has_its_types() -> None:
+    text = wire.files()[wire.REST]
+    for endpoint in rest.endpoints():
+        assert f'"{endpoint.method} {endpoint.path}": {{' in text
+    for name in ("Me", "ShelfReply", "NewTable", "TableLine", "RecordList", "Replay", "ExamplesReply", "SiteTable"):
+        assert f"export interface {name} {{" in text
+    assert "scene: Scene;" in text and "hands: Own[];" in text
+
+
+def test_no_type_has_two_meanings() -> None:
+    """What REST and the socket call by the same name is the same struct."""
+    ours, theirs = wire.structs_of(rest._MODULES), wire.structs_of([p])
+    assert [name for name in ours.keys() & theirs.keys() if ours[name] is not theirs[name]] == []

@@ -55,6 +55,8 @@ def values_of(kind: Any) -> str:
     from msgspec import inspect
 
     match kind:
+        case inspect.Metadata(type=inner):
+            return values_of(inner)
         case inspect.BoolType():
             return "false|true"
         case inspect.IntType(ge=low, le=high) if low is not None and high is not None:

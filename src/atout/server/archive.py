@@ -28,6 +28,7 @@ class Player(Struct):
 class RecordsQuery(Body):
     game: Annotated[str, Meta(max_length=32)] | None = None
     player: Annotated[str, Meta(min_length=1, max_length=24, description="how a nickname begins")] | None = None
+    mine: Annotated[int, Meta(ge=0, le=1, description="1: only games that I played")] = 0
     before: Annotated[str, Meta(pattern=_CURSOR, description="`next` of an earlier list, or a time")] | None = None
     limit: Annotated[int, Meta(ge=1, le=50)] = 20
 
@@ -60,6 +61,8 @@ class _Result(Struct):
 
 async def list_(call: Call, query: RecordsQuery) -> RecordList:
     """Games of listed tables, and one's own; those of private tables are found by their link only."""
+    if query.mine and call.caller is None:
+        return RecordList([], None)
     wanted = _wanted(query, None if call.caller is None else call.caller.id)
 
     def read(connection: Connection) -> list[RecordLine]:
@@ -102,10 +105,11 @@ def players_of(connection: Connection, ids: Iterable[str]) -> dict[str, list[Pla
 
 def _wanted(query: RecordsQuery, person: str | None) -> Select[Any]:
     mine = exists().where(chairs.c.table == tables.c.id, chairs.c.person == person)
+    seen = mine if query.mine else tables.c.listed.is_(True) if person is None else tables.c.listed | mine
     found = (
         select(records)
         .join(tables, tables.c.id == records.c.table)
-        .where(tables.c.status == "over", tables.c.listed.is_(True) if person is None else tables.c.listed | mine)
+        .where(tables.c.status == "over", seen)
         .order_by(records.c.ended.desc(), records.c.table.desc())
         .limit(query.limit)
     )

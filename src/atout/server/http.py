@@ -55,7 +55,7 @@ class Body(Struct, forbid_unknown_fields=True, kw_only=True):
     """Base of everything that is sent to us: what we do not know is refused."""
 
 
-class Refused(Struct, kw_only=True):
+class Refusal(Struct, kw_only=True):
     """Why something was not done."""
 
     error: str  # a code that programs can read
@@ -333,7 +333,7 @@ def refusal(problem: Problem, lang: str, headers: Mapping[str, str] | None = Non
         more["retry-after"] = str(problem.args_["seconds"])
     if problem.status == 401:
         more["www-authenticate"] = "Bearer"
-    found = Refused(
+    found = Refusal(
         error=problem.code,
         text=problem.sentence(lang),
         detail=problem.detail,

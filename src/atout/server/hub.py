@@ -22,7 +22,7 @@ from atout.server.problems import Problem
 from atout.server.room import Room
 from atout.server.shelf import Shelf
 from atout.server.store import Row, Store, StoreAway
-from atout.server.store.schema import chairs, events, persons, tables
+from atout.server.store.schema import events, persons, tables
 from atout.server.table import Dealer, Table
 from atout.server.telling import people_at
 from atout.server.thinking import Thinker
@@ -92,8 +92,8 @@ class Hub:
             for number, body in enumerate(bodies, 1):
                 row = Row(id, number, at, actor.person, None, p.encode(body).decode())
                 connection.execute(insert(events).values(**row._asdict()))
-                if isinstance(body, p.Seated):
-                    connection.execute(insert(chairs).values(table=id, seat=body.seat, person=body.person))
+                for statement in keeping.taken(id, body):
+                    connection.execute(statement)
 
         await self.store.write(make)
         self.names[actor.person] = actor.nick

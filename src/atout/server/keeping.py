@@ -21,25 +21,25 @@ from atout.view import View
 def changes(table: Table, decision: Decision, at: float) -> list[Executable]:
     """Statements that go into the same transaction as an event."""
     body, state = decision.body, decision.state
-    if isinstance(body, p.Seated):
-        return [
-            delete(chairs).where(chairs.c.table == table.id, chairs.c.seat == body.seat),
-            insert(chairs).values(table=table.id, seat=body.seat, person=body.person),
-        ]
-    if isinstance(body, p.Stood):
-        return [delete(chairs).where(chairs.c.table == table.id, chairs.c.seat == body.seat)]
+    if isinstance(body, p.Seated | p.Stood | p.Manned):
+        freed = delete(chairs).where(chairs.c.table == table.id, chairs.c.seat == body.seat)
+        return [freed, *taken(table.id, body)]
     if isinstance(body, p.Started):
-        manned = [
-            insert(chairs).values(table=table.id, seat=seat, bot=chair.bot)
-            for seat, chair in enumerate(table.chairs)
-            if chair.person is None
-        ]
-        return [*manned, _status(table, "playing", at)]
+        return [_status(table, "playing", at)]
     if isinstance(body, p.Ended):
         kept = [] if table.state is None or table.frozen else [_record(table, table.state, at)]
         return [*kept, _status(table, "over", at)]
     if state is not None and state.over:
         return [_record(table, state, at), _status(table, "over", at)]
+    return []
+
+
+def taken(table: str, body: p.Body) -> list[Executable]:
+    """A person or a bot has a seat now."""
+    if isinstance(body, p.Seated):
+        return [insert(chairs).values(table=table, seat=body.seat, person=body.person)]
+    if isinstance(body, p.Manned) and body.level is not None:
+        return [insert(chairs).values(table=table, seat=body.seat, bot=body.level)]
     return []
 
 

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 from sqlalchemy import Connection, Select, select
 
 from atout import catalogue
@@ -19,18 +19,51 @@ from atout.server.hub import checked
 from atout.server.problems import Problem
 from atout.server.store.schema import chairs, persons, tables
 
+_IN_SCHEMA = {"any_of": "anyOf", "fewest": "minItems", "most": "maxItems", "when": "x-when"}
+Value = bool | int | str | list[str] | None  # of an option
 _LINES = 100  # tables in a list
 _MINE = 50
 
 
+class ValueSchema(Struct, frozen=True, kw_only=True, rename=_IN_SCHEMA):
+    """What values there are, as JSON Schema."""
+
+    type: Literal["integer", "boolean", "array", "null"] | UnsetType = UNSET
+    enum: list[str | int] | UnsetType = UNSET
+    any_of: list[ValueSchema] | UnsetType = UNSET
+    items: ValueSchema | UnsetType = UNSET
+    minimum: int | UnsetType = UNSET
+    maximum: int | UnsetType = UNSET
+    fewest: int | UnsetType = UNSET
+    most: int | UnsetType = UNSET
+
+
+class OptionSchema(ValueSchema, frozen=True, kw_only=True, rename=_IN_SCHEMA):
+    """One option of a game."""
+
+    default: Value
+    when: dict[str, Value] | UnsetType = UNSET  # it has an effect only while other options have these values
+
+
+class OptionsSchema(Struct, frozen=True, kw_only=True, rename="camel"):
+    """All options of a game as JSON Schema, `players` among them."""
+
+    title: str
+    description: str  # for programmers, in English
+    type: Literal["object"]
+    properties: dict[str, OptionSchema]
+    required: list[str]
+    additional_properties: bool
+
+
 class GameLine(Struct, frozen=True):
-    """A box on the shelf; its options as a JSON Schema."""
+    """A box on the shelf."""
 
     id: str
     family: str
     players: list[int]
     usual: int
-    options: dict[str, Any]
+    options: OptionsSchema
     ready: bool
 
 
@@ -63,6 +96,7 @@ class TableLine(Struct, frozen=True, kw_only=True):
 
     id: str
     game: str
+    options: dict[str, Value]
     status: Literal["waiting", "playing", "over"]
     players: int
     seats: list[SeatLine]
@@ -85,22 +119,19 @@ async def games(call: Call) -> ShelfReply:
 
 
 @cache
-def _options(spec: Spec) -> dict[str, Any]:
-    """A game's options as a JSON Schema."""
-    (schema,), parts = msgspec.json.schema_components([spec.options])
-    return {"$defs": parts, **schema} if "$ref" not in schema else next(iter(parts.values()))
+def _options(spec: Spec) -> OptionsSchema:
+    """A game's options as a JSON Schema; options hold no structs of their own."""
+    _, parts = msgspec.json.schema_components([spec.options])
+    (schema,) = parts.values()
+    return msgspec.convert(schema, OptionsSchema)
 
 
 def _game_line(spec: Spec, ready: bool) -> GameLine:
     options = _options(spec)
-    low, high = _bounds(options["properties"]["players"])
-    return GameLine(spec.id, spec.family, list(range(low, high + 1)), spec.usual, options, ready)
-
-
-def _bounds(schema: dict[str, Any]) -> tuple[int, int]:
-    if "enum" in schema:
-        return min(schema["enum"]), max(schema["enum"])
-    return schema["minimum"], schema["maximum"]
+    players = options.properties["players"]
+    assert isinstance(players.minimum, int) and isinstance(players.maximum, int)
+    numbers = list(range(players.minimum, players.maximum + 1))
+    return GameLine(spec.id, spec.family, numbers, spec.usual, options, ready)
 
 
 async def open_table(call: Call, body: NewTable) -> NewTableReply:
@@ -177,6 +208,7 @@ def _lines(connection: Connection, query: Select[Any]) -> list[TableLine]:
             TableLine(
                 id=row.id,
                 game=row.game,
+                options=settings.options,
                 status=row.status,
                 players=players,
                 seats=[taken.get(seat, SeatLine()) for seat in range(players)],

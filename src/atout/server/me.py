@@ -44,7 +44,7 @@ class Change(Body):
     settings: Annotated[dict[_SettingsKey, _Setting], Meta(max_length=50)] | UnsetType = UNSET
 
 
-class Leave(Body):
+class Farewell(Body):
     password: Password | None = None  # needed with an account
 
 
@@ -96,7 +96,7 @@ async def export(call: Call) -> dict[str, Any]:
     return await call.site.store.read(lambda c: _everything(c, call.person.id))
 
 
-async def leave(call: Call, body: Leave) -> None:
+async def leave(call: Call, body: Farewell) -> None:
     person = call.person
     if person.name is not None:
         hashed = await password_of(call, person.id)

@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from atout.families.words import LANGUAGES
 from atout.record import engine_version
-from atout.server.http import ID, Endpoint, Refused, Who
+from atout.server.http import ID, Endpoint, Refusal, Who
 from atout.server.problems import Problem
 
 _COMMON = ("bad-request", "banned", "foreign-origin", "too-large", "slow-down", "not-saved")
@@ -100,7 +100,7 @@ def _responses(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
     by_status: dict[int, list[str]] = {}
     for code in problems_of(endpoint):
         by_status.setdefault(Problem(code).status, []).append(code)
-    refused = {"application/json": {"schema": _schema(Refused, schemas)}}
+    refused = {"application/json": {"schema": _schema(Refusal, schemas)}}
     for status, codes in sorted(by_status.items()):
         found[str(status)] = {"description": ", ".join(codes), "content": refused}
     return found

@@ -44,7 +44,7 @@ def type_of(schema: dict[str, Any]) -> str:
     if "enum" in schema:
         return " | ".join(json.dumps(value, ensure_ascii=False) for value in schema["enum"])
     if "anyOf" in schema:
-        return " | ".join(type_of(kind) for kind in schema["anyOf"])
+        return " | ".join(dict.fromkeys(type_of(kind) for kind in schema["anyOf"]))
     if "prefixItems" in schema:
         return f"[{', '.join(type_of(kind) for kind in schema['prefixItems'])}]"
     if schema.get("type") == "array":

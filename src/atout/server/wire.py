@@ -1,6 +1,6 @@
 """The socket's messages as JSON Schema and TypeScript, made from the structs that the server itself speaks with.
 
-    python -m atout.server.wire            writes docs/protocol.schema.json and docs/protocol.d.ts
+    python -m atout.server.wire            writes docs/protocol.schema.json, docs/protocol.d.ts and docs/rest.d.ts
     python -m atout.server.wire --check    says whether they are up to date
 
 Comments behind fields become their descriptions. Scenes are read without compiling anything.
@@ -20,7 +20,7 @@ from types import ModuleType
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from atout.families import FAMILIES
 from atout.families.scene import Own, Scene
@@ -29,17 +29,17 @@ from atout.server.typescript import declarations
 
 Schema = dict[str, Any]
 ROOT = Path(__file__).parents[3]
-SCHEMA, TYPES = "docs/protocol.schema.json", "docs/protocol.d.ts"
+SCHEMA, TYPES, REST = "docs/protocol.schema.json", "docs/protocol.d.ts", "docs/rest.d.ts"
 _RAW = {"scene": "Scene", "own": "Own", "hands": "Own"}  # sent as bytes that were made before
 _NULL = {"type": "null"}
-_COMMENTED = re.compile(r"^    (\w+): [^#\n]*  # (.+)$", re.MULTILINE)
+_COMMENTED = re.compile(r"^    (\w+): [^#\n]*  # (?!noqa)(.+)$", re.MULTILINE)
 
 
 @cache
 def definitions() -> dict[str, Schema]:
     """Every struct and every union by its name; whoever reads must not change them."""
     modules = [import_module(f"atout.families.{family}.scene") for family in FAMILIES]
-    structs = _structs([p, *modules])
+    structs = structs_of([p, *modules])
     unions = {
         "Client": p.Client,
         "Server": p.Server,
@@ -50,11 +50,11 @@ def definitions() -> dict[str, Schema]:
     }
     schemas, parts = msgspec.json.schema_components(unions.values())
     members = {name: schema["anyOf"] for name, schema in zip(unions, schemas, strict=True)}
-    asked = _reachable(members["Client"], parts)
+    asked = reachable(members["Client"], parts)
     made = {}
     for name, part in parts.items():
-        described = _described(part, structs[name])
-        made[name] = _named(described if name in asked else _as_sent(described, structs[name]), members)
+        told = described(part, structs[name])
+        made[name] = named(told if name in asked else as_sent(told, structs[name]), members)
     return {**{name: {"title": name, "anyOf": kinds} for name, kinds in members.items()}, **made}
 
 
@@ -91,18 +91,18 @@ def mapped(node: Any, change: Callable[[Schema], Schema]) -> Any:
 # --- Structs ---------------------------------------------------------------------------------------------------------
 
 
-def _structs(modules: Iterable[ModuleType]) -> dict[str, type[Struct]]:
+def structs_of(modules: Iterable[ModuleType]) -> dict[str, type[Struct]]:
     every = (kind for module in modules for kind in vars(module).values())
     return {kind.__name__: kind for kind in every if isinstance(kind, type) and issubclass(kind, Struct)}
 
 
 def _kinds(base: type[Struct], modules: Iterable[ModuleType]) -> list[Any]:
     """The subclasses that are sent, in the order of the shelf."""
-    found = [kind for module in modules for kind in _structs([module]).values() if issubclass(kind, base)]
+    found = [kind for module in modules for kind in structs_of([module]).values() if issubclass(kind, base)]
     return [kind for kind in dict.fromkeys(found) if not kind.__subclasses__()]
 
 
-def _reachable(start: Any, parts: dict[str, Schema]) -> set[str]:
+def reachable(start: Any, parts: dict[str, Schema]) -> set[str]:
     found: set[str] = set()
     waiting = list(strings(start, "$ref"))
     while waiting:
@@ -113,15 +113,16 @@ def _reachable(start: Any, parts: dict[str, Schema]) -> set[str]:
     return found
 
 
-def _described(part: Schema, kind: type[Struct]) -> Schema:
+def described(part: Schema, kind: type[Struct]) -> Schema:
     """With the comments of the source as descriptions, and each on one line."""
     comments: dict[str, str] = {}
     for base in reversed(kind.__mro__):
         if base.__module__.startswith("atout."):
             comments |= {name: _in_json(text) for name, text in _COMMENTED.findall(inspect.getsource(base))}
+    comments = {field.encode_name: comments.get(field.name, "") for field in msgspec.structs.fields(kind)}
     properties = part.get("properties", {})
     noted = {
-        name: {**field, **({"description": comments[name]} if name in comments else {})}
+        name: {**field, **({"description": comments[name]} if comments.get(name) else {})}
         for name, field in properties.items()
     }
     text = {"description": " ".join(part["description"].split())} if "description" in part else {}
@@ -132,14 +133,15 @@ def _in_json(comment: str) -> str:
     return re.sub(r"\bNone\b", "null", comment)
 
 
-def _as_sent(part: Schema, kind: type[Struct]) -> Schema:
+def as_sent(part: Schema, kind: type[Struct]) -> Schema:
     """What only the server says: defaults are always left out or never; there may be more fields one day."""
     part = {key: value for key, value in part.items() if key != "additionalProperties"}
     if "properties" not in part:
         return part
     if not kind.__struct_config__.omit_defaults:
         bare = {name: _without(field, "default") for name, field in part["properties"].items()}
-        return {**part, "properties": bare, "required": list(bare)}
+        missing = {field.encode_name for field in msgspec.structs.fields(kind) if field.default is UNSET}
+        return {**part, "properties": bare, "required": [name for name in bare if name not in missing]}
     return {**part, "properties": {name: _never_null(field) for name, field in part["properties"].items()}}
 
 
@@ -156,7 +158,7 @@ def _without(schema: Schema, key: str) -> Schema:
     return {name: value for name, value in schema.items() if name != key}
 
 
-def _named(part: Schema, members: dict[str, list[Schema]]) -> Schema:
+def named(part: Schema, members: dict[str, list[Schema]]) -> Schema:
     """With unions called by their names, and the types of what is sent as raw bytes."""
 
     def call(node: Schema) -> Schema:
@@ -170,10 +172,11 @@ def _named(part: Schema, members: dict[str, list[Schema]]) -> Schema:
 
     found: Schema = mapped(part, call)
     for field, union in _RAW.items():
-        if "say" in found.get("properties", ()) and field in found["properties"]:
+        fields = found.get("properties", {})
+        if field in fields and ("say" in fields or found["title"] == "Frame"):
             reference = {"$ref": f"#/$defs/{union}"}
-            told = found["properties"][field]
-            found["properties"][field] = {**told, "items": reference} if "items" in told else {**reference, **told}
+            told = fields[field]
+            fields[field] = {**told, "items": reference} if told.get("type") == "array" else {**reference, **told}
     return found
 
 
@@ -182,8 +185,11 @@ def _named(part: Schema, members: dict[str, list[Schema]]) -> Schema:
 
 def files() -> dict[str, str]:
     """What is written, by path."""
+    from atout.server import rest
+
     text = msgspec.json.format(msgspec.json.encode(schema()), indent=1).decode()
-    return {SCHEMA: text + "\n", TYPES: declarations(definitions(), "python -m atout.server.wire")}
+    types = declarations(definitions(), "python -m atout.server.wire")
+    return {SCHEMA: text + "\n", TYPES: types, REST: rest.text()}
 
 
 def main(arguments: list[str]) -> int:

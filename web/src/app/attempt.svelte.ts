@@ -1,12 +1,14 @@
 /** Something that a form asks for: whether it is under way, and what the server said against it. */
 
+import { untrack } from "svelte";
+
 export class Attempt {
   busy = $state(false);
   trouble = $state("");
 
   /** True if it was done. */
   async make(work: () => Promise<unknown>): Promise<boolean> {
-    if (this.busy) return false;
+    if (untrack(() => this.busy)) return false;
     this.busy = true;
     this.trouble = "";
     try {

@@ -1,6 +1,6 @@
 /** How a change of position is shown: at once, or in beats, so that a full trick can be seen before it is taken. */
 
-import type { Played, Scene } from "./protocol";
+import type { Own, Played, Scene, Step } from "./protocol";
 import type { Position } from "./position";
 
 export interface Beat {
@@ -23,22 +23,44 @@ function tricks(scene: Scene | null): (Scene & Tricks) | null {
   return scene && "last_trick" in scene ? scene : null;
 }
 
-/** Whether the second scene has a trick lying on the side that was still being played in the first. */
-export function completed(before: Scene | null, after: Scene | null): boolean {
+const CARD = /^(?:[A-Za-z]\d+|\d+[A-Z]\/\d+[A-Z])(?=$|@)/; // a move that plays a card to a trick
+
+/** The trick that a change completed, in playing order; null: none. At the end of a round it is on no later scene. */
+export function completed(before: Scene | null, after: Scene | null, moves: readonly Step[]): Played[] | null {
   const [old, now] = [tricks(before), tricks(after)];
-  if (!old || !now || old.round !== now.round || !now.last_trick.length) return false;
-  return JSON.stringify(old.last_trick) !== JSON.stringify(now.last_trick);
+  if (!old || !now) return null;
+  if (old.round !== now.round) {
+    const played = moves.flatMap(([seat, move]): Played[] => {
+      const card = CARD.exec(move)?.[0];
+      return card ? [[seat, card]] : [];
+    });
+    return played.length ? [...old.trick, ...played].slice(-now.sizes.length) : null;
+  }
+  const same = JSON.stringify(old.last_trick) === JSON.stringify(now.last_trick);
+  return same || !now.last_trick.length ? null : now.last_trick;
+}
+
+/** A scene in whose middle a full trick still lies, the last one unless another is given. */
+export function lying(scene: Scene, trick = tricks(scene)?.last_trick ?? []): Scene {
+  return { ...scene, trick, seat: null } as Scene;
 }
 
 /** The beats of a change: the new position, and before it the full trick, if one was completed. */
-export function beats(before: Position, after: Position): Beat[] {
+export function beats(before: Position, after: Position, moves: readonly Step[] = []): Beat[] {
   const last: Beat = { position: after, stay: 0, towards: null };
-  const scene = tricks(after.scene);
-  if (!scene || !completed(before.scene, after.scene)) return [last];
-  const full = { ...scene, trick: scene.last_trick, seat: null } as Scene;
-  const winner = scene.last_winner === null ? null : `seat-${scene.last_winner}`;
+  const trick = completed(before.scene, after.scene, moves);
+  const scene = tricks(before.scene?.round === after.scene?.round ? after.scene : before.scene);
+  if (!scene || !trick) return [last];
+  const winner = scene === after.scene && scene.last_winner !== null ? `seat-${scene.last_winner}` : null;
+  const full = lying(scene, trick);
+  const own = scene === after.scene ? after.own : emptied(before.own, trick);
   return [
-    { position: { ...after, scene: full, moves: [] }, stay: SEEN, towards: null },
+    { position: { ...after, scene: full, own, moves: [] }, stay: SEEN, towards: null },
     { ...last, towards: winner },
   ];
+}
+
+/** A hand without the cards that now lie in the trick. */
+function emptied(own: Own | null, trick: readonly Played[]): Own | null {
+  return own && ({ ...own, hand: own.hand.filter((card) => !trick.some(([, played]) => played === card)) } as Own);
 }

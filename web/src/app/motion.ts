@@ -19,6 +19,8 @@ export interface Flight {
   lasting: number;
   /** the anchor to which a vanishing card flies; null: it just goes */
   towards?: (card: HTMLElement) => string | null;
+  /** where to look for cards and anchors; absent: on the whole page */
+  within?: ParentNode;
 }
 
 const EASE = "cubic-bezier(.3,.7,.3,1)";
@@ -29,17 +31,17 @@ export async function fly(change: () => void, flight: Flight): Promise<void> {
     change();
     return;
   }
-  const before = seen();
+  const before = seen(flight);
   change();
   flushSync();
-  const now = seen();
+  const now = seen(flight);
   const flights = [...moved(before, now, flight), ...left(before, now, flight)];
   await Promise.allSettled(flights.map((one) => one.finished));
 }
 
-function seen(): Map<string, Seen[]> {
+function seen({ within = document }: Flight): Map<string, Seen[]> {
   const found = new Map<string, Seen[]>();
-  for (const element of document.querySelectorAll<HTMLElement>("[data-flip]")) {
+  for (const element of within.querySelectorAll<HTMLElement>("[data-flip]")) {
     const box = element.getBoundingClientRect();
     if (!box.width) continue;
     const key = element.dataset["flip"]!;
@@ -57,7 +59,7 @@ function moved(before: Map<string, Seen[]>, now: Map<string, Seen[]>, flight: Fl
     const take = (index: number) => (index < 0 ? undefined : were.splice(index, 1)[0]);
     const matched = cards.map((card) => [card, take(were.findIndex((old) => old.element === card.element))] as const);
     for (const [card, same] of matched) {
-      const from = same?.box ?? take(0)?.box ?? anchor(card.element.dataset["from"]);
+      const from = same?.box ?? take(0)?.box ?? anchor(card.element.dataset["from"], flight);
       if (from) started.push(...flown(card.element, from, card.box, flight.lasting));
     }
   }
@@ -69,7 +71,7 @@ function left(before: Map<string, Seen[]>, now: Map<string, Seen[]>, flight: Fli
   const started: Animation[] = [];
   for (const [key, cards] of before) {
     for (const { element, box, goes } of cards.slice(now.get(key)?.length ?? 0)) {
-      const to = anchor(flight.towards?.(element) ?? goes);
+      const to = anchor(flight.towards?.(element) ?? goes, flight);
       if (!to || element.isConnected) continue;
       const ghost = element.cloneNode(true) as HTMLElement;
       ghost.removeAttribute("data-flip");
@@ -92,8 +94,8 @@ function left(before: Map<string, Seen[]>, now: Map<string, Seen[]>, flight: Fli
   return started;
 }
 
-function anchor(name: string | undefined): DOMRect | null {
-  return (name && document.querySelector(`[data-anchor="${name}"]`)?.getBoundingClientRect()) || null;
+function anchor(name: string | undefined, { within = document }: Flight): DOMRect | null {
+  return (name && within.querySelector(`[data-anchor="${name}"]`)?.getBoundingClientRect()) || null;
 }
 
 function middle(box: DOMRect): { x: number; y: number } {

@@ -9,6 +9,11 @@ const EBBES: GameLine = {
   usual: 4,
   ready: true,
   options: {
+    title: "Ebbes",
+    description: "",
+    type: "object",
+    required: [],
+    additionalProperties: false,
     properties: {
       players: { type: "integer", minimum: 2, maximum: 5, default: 4 },
       choose_designators: { type: "boolean", default: false },

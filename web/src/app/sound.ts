@@ -57,7 +57,7 @@ const CUES: Record<Cue, (at: AudioContext) => void> = {
 
 /** Play a cue, if sounds are wanted and the browser lets us. */
 export function sound(cue: Cue): void {
-  if (!prefs.wishes.sound || document.hidden) return;
+  if (!prefs.wishes.sound || document.hidden || !navigator.userActivation?.hasBeenActive) return;
   try {
     context ??= new AudioContext();
     if (context.state === "suspended") void context.resume();

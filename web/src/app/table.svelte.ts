@@ -4,7 +4,7 @@ import { beats } from "./beats";
 import { fly } from "./motion";
 import { after, entry, extended, names, NOWHERE, type Entry, type Position } from "./position";
 import { prefs } from "./prefs.svelte";
-import type { Event, Info, Refused, Server, Snapshot } from "./protocol";
+import type { Event, Info, Refused, Server, Snapshot, Step } from "./protocol";
 import type { Answer, Connection, Follower, Wish } from "./socket";
 import { sound, type Cue } from "./sound";
 import { t } from "./words.svelte";
@@ -45,7 +45,7 @@ export class Table implements Follower {
   number = 0;
 
   #known = NOWHERE;
-  #queue: { position: Position; cue: Cue | null }[] = [];
+  #queue: { position: Position; cue: Cue | null; moves: Step[] }[] = [];
   #busy = false;
   #guard: ReturnType<typeof setTimeout> | undefined;
 
@@ -100,7 +100,7 @@ export class Table implements Follower {
     if (again) this.missed = message.events.filter((told) => told.happened?.length).map(entry);
     this.log = extended(this.log, message.events);
     this.#queue = [];
-    this.#know(after(this.#known, message), null);
+    this.#know(after(this.#known, message), null, []);
   }
 
   #event(message: Event): void {
@@ -108,16 +108,16 @@ export class Table implements Follower {
     this.number = message.number;
     if (message.info) this.info = message.info;
     this.log = extended(this.log, [message]);
-    this.#know(after(this.#known, message), cue(message));
+    this.#know(after(this.#known, message), cue(message), message.what.kind === "moved" ? message.what.moves : []);
   }
 
-  #know(position: Position, cue: Cue | null): void {
+  #know(position: Position, cue: Cue | null, moves: Step[]): void {
     if (position === this.#known) {
       if (cue) sound(cue);
       return;
     }
     this.#known = position;
-    this.#queue.push({ position, cue });
+    this.#queue.push({ position, cue, moves });
     if (!this.#busy) void this.#show();
   }
 
@@ -132,7 +132,7 @@ export class Table implements Follower {
         this.#draw(next.position);
         continue;
       }
-      for (const beat of beats(this.shown, next.position)) {
+      for (const beat of beats(this.shown, next.position, next.moves)) {
         await fly(() => this.#draw(beat.position), { lasting, towards: () => beat.towards });
         if (beat.stay) await new Promise((done) => setTimeout(done, prefs.lasting(beat.stay)));
       }

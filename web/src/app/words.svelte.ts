@@ -36,6 +36,11 @@ function bundles(lang: Lang, texts: Texts): Map<string, FluentBundle> {
   );
 }
 
+/** French puts a space before some signs, at which no line may break. */
+export function unbroken(text: string): string {
+  return text.replace(/ (?=[:;?!»])|(?<=«) /g, "\u00a0");
+}
+
 class Words {
   lang = $state<Lang>("en");
   #bundles = $state.raw(new Map<string, FluentBundle>());
@@ -51,7 +56,8 @@ class Words {
     const bundle = this.#bundles.get(family) ?? this.#bundles.get("");
     const message = bundle?.getMessage(id);
     if (!bundle || !message?.value) return id;
-    return bundle.formatPattern(message.value, args, []);
+    const text = bundle.formatPattern(message.value, args, []);
+    return this.lang === "fr" ? unbroken(text) : text;
   }
 
   has(id: string, family: Family | "" = ""): boolean {

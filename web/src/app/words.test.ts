@@ -3,8 +3,10 @@ import { fileURLToPath } from "node:url";
 import { parse, type Message } from "@fluent/syntax";
 import { describe, expect, it } from "vitest";
 import { texts } from "../../words.plugin";
+import { unbroken } from "./words.svelte";
 
 const SOURCE = fileURLToPath(new URL("..", import.meta.url));
+const PYTHON = fileURLToPath(new URL("../../../src/atout", import.meta.url));
 const LANGUAGES = ["fr", "en", "de"] as const;
 
 /** The messages of a language: "family/id" with the variables that each uses. */
@@ -21,12 +23,21 @@ function variables(message: Message): string[] {
   return [...new Set([...found].map((match) => match[1]!))].sort();
 }
 
-function sources(folder: string): string[] {
+function sources(folder: string, kind = /(?<!\.test)\.(svelte|ts)$/): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = `${folder}/${name}`;
-    if (statSync(path).isDirectory()) return sources(path);
-    return /\.(svelte|ts)$/.test(name) && !name.endsWith(".test.ts") ? [path] : [];
+    if (statSync(path).isDirectory()) return sources(path, kind);
+    return kind.test(name) ? [path] : [];
   });
+}
+
+/** Ids that are put together, as patterns: `settings-${key}-about` in TypeScript, f"{game}-name" in Python. */
+function patterns(text: string): RegExp[] {
+  const parts = /`([\w-]*(?:\$\{[^}`]*\}[\w-]*)+)`|"([\w-]*(?:\{[^}"]*\}[\w-]*)+)"/g;
+  return [...text.matchAll(parts)]
+    .map((match) => (match[1] ?? match[2]!).replace(/\$?\{[^}]*\}/g, "\0"))
+    .filter((pattern) => /[a-z]{2,}-\0|\0-[a-z]{2,}/.test(pattern)) // anything else could be anything
+    .map((pattern) => new RegExp(`^${pattern.replaceAll("\0", "[\\w-]+")}$`));
 }
 
 describe("the words", () => {
@@ -53,5 +64,39 @@ describe("the words", () => {
         .map((id) => `${path.slice(SOURCE.length)}: ${id}`),
     );
     expect(missing).toEqual([]);
+  });
+
+  it("has a message for every id that the page's source puts together", () => {
+    const known = [...english.keys()].map((key) => key.split("/")[1]!);
+    const missing = sources(SOURCE).flatMap((path) =>
+      [...readFileSync(path, "utf-8").matchAll(/\b(?:t|said)\(\s*(`[^`]*`)/g)]
+        .flatMap((match) => patterns(match[1]!))
+        .filter((pattern) => !known.some((id) => pattern.test(id)))
+        .map((pattern) => `${path.slice(SOURCE.length)}: ${pattern.source}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it("has no message that nobody uses", () => {
+    const files = [...sources(SOURCE), ...sources(PYTHON, /\.(py|json)$/)].map((path) => readFileSync(path, "utf-8"));
+    const all = files.join("\n");
+    const literal = new Set([...all.matchAll(/["'`]([a-z][\w-]*)["'`]/g)].map((match) => match[1]!));
+    const composed = files.flatMap(patterns);
+    const within = new Set(
+      [
+        ...Object.values(texts("en"))
+          .join("\n")
+          .matchAll(/\{ ([a-z][\w-]*) \}/g),
+      ].map((match) => match[1]!),
+    );
+    const unused = [...english.keys()].filter((key) => {
+      const id = key.split("/")[1]!;
+      return !literal.has(id) && !within.has(id) && !composed.some((pattern) => pattern.test(id));
+    });
+    expect(unused).toEqual([]);
+  });
+
+  it("breaks no French line before its signs", () => {
+    expect(unbroken("Ta table : « ebbes » !")).toBe("Ta table\u00a0: «\u00a0ebbes\u00a0»\u00a0!");
   });
 });

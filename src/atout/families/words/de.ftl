@@ -16,7 +16,6 @@ over = Das Spiel ist aus. Gewonnen: { $seats }.
 # Überschriften des Tischbildes
 label-round = Runde { $number }
 label-dealer = gibt
-label-turn = am Zug
 label-hand = Hand
 label-trick = Stich
 label-last-trick = Letzter Stich

@@ -16,7 +16,6 @@ over = The game is over. Winner: { $seats }.
 # Headings of the picture of a table
 label-round = Round { $number }
 label-dealer = dealer
-label-turn = to move
 label-hand = Hand
 label-trick = Trick
 label-last-trick = Last trick

@@ -16,7 +16,6 @@ over = La partie est finie. Victoire : { $seats }.
 # Titres de la vue de la table
 label-round = Manche { $number }
 label-dealer = donneur
-label-turn = à jouer
 label-hand = Main
 label-trick = Pli
 label-last-trick = Dernier pli

@@ -1,32 +1,32 @@
 
 # Tables
-problem-not-seated = Setzen Sie sich zuerst an diesen Tisch.
+problem-not-seated = Setz dich zuerst an diesen Tisch.
 problem-host-only = Das darf nur, wer den Tisch eröffnet hat.
 problem-already-started = Das Spiel hat schon begonnen.
 problem-not-started = Das Spiel hat noch nicht begonnen.
 problem-game-over = Das Spiel ist vorbei.
 problem-not-over = Das Spiel ist noch nicht vorbei.
-problem-you-are-away = Gerade spielt ein Computer für Sie. Nehmen Sie Ihren Platz zuerst wieder ein.
-problem-you-are-here = Sie spielen doch schon selbst.
-problem-no-time-left = Ihre Bedenkzeit ist aufgebraucht; der Computer spielt für Sie zu Ende.
+problem-you-are-away = Gerade spielt ein Computer für dich. Nimm deinen Platz zuerst wieder ein.
+problem-you-are-here = Du spielst doch schon selbst.
+problem-no-time-left = Deine Bedenkzeit ist aufgebraucht; der Computer spielt für dich zu Ende.
 problem-no-such-seat = Diesen Platz gibt es nicht; der Tisch hat { $count } Plätze.
-problem-already-seated = Sie sitzen schon an diesem Tisch.
+problem-already-seated = Du sitzt schon an diesem Tisch.
 problem-table-full = An diesem Tisch ist kein Platz mehr frei.
 problem-seat-taken = Dieser Platz ist besetzt.
 problem-seat-reserved = Dieser Platz ist für { $name } reserviert.
 problem-seat-empty = Auf diesem Platz spielt gerade niemand selbst.
-problem-seats-free = Es sind noch Plätze frei. Laden Sie jemanden ein oder setzen Sie Computer darauf.
+problem-seats-free = Es sind noch Plätze frei. Lade jemanden ein oder setz Computer darauf.
 problem-no-such-bot = Diesen Computergegner gibt es nicht; zur Wahl stehen: { $levels }.
-problem-stale = Am Tisch hat sich inzwischen etwas geändert. Sehen Sie noch einmal hin.
+problem-stale = Am Tisch hat sich inzwischen etwas geändert. Sieh noch einmal hin.
 problem-paused = Das Spiel ist unterbrochen.
 problem-not-paused = Das Spiel ist nicht unterbrochen.
-problem-already-sealed = Sie haben Ihre Wahl schon getroffen. Sie können sie noch zurücknehmen, bis alle gewählt haben.
-problem-not-your-turn = Sie sind nicht am Zug.
+problem-already-sealed = Du hast deine Wahl schon getroffen. Du kannst sie noch zurücknehmen, bis alle gewählt haben.
+problem-not-your-turn = Du bist nicht am Zug.
 problem-not-a-move = Das ist kein Zug dieses Spiels.
 problem-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 problem-nothing-asked = Es wurde gerade nichts gefragt.
-problem-leave-instead = Sie können nur andere ersetzen. Verlassen Sie selbst den Tisch.
-problem-muted = An diesem Tisch dürfen Sie gerade nicht schreiben.
+problem-leave-instead = Du kannst nur andere ersetzen. Verlass selbst den Tisch.
+problem-muted = An diesem Tisch darfst du gerade nicht schreiben.
 problem-empty-text = Da steht nichts Lesbares.
 problem-not-certain = Der Rest der Runde ist noch nicht sicher.
 problem-no-hints = An diesem Tisch gibt es keine Tipps.
@@ -37,10 +37,10 @@ problem-already-rematched = Es gibt schon einen Tisch für die Revanche.
 problem-frozen = Dieses Spiel wurde unter älteren Regeln begonnen und kann nicht weitergehen.
 problem-preparing = Dieses Spiel wird gerade vorbereitet. Es dauert nur beim ersten Mal einen Augenblick.
 problem-bad-option = Diese Einstellung gibt es in diesem Spiel nicht.
-problem-wrong-version = Diese Seite ist veraltet. Laden Sie sie neu.
+problem-wrong-version = Diese Seite ist veraltet. Lade sie neu.
 
 # Quick phrases
-phrase-hello = Guten Tag!
+phrase-hello = Hallo!
 phrase-well-played = Gut gespielt!
 phrase-thanks = Danke!
 phrase-oops = Hoppla!

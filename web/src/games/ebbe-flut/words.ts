@@ -67,7 +67,7 @@ export function toDo(view: Flut, chosen: Chosen): Piece[] {
     const both = moves.includes(`place:${picked.name}`);
     return said(both ? "flut-do-way-or-place" : "flut-do-way", { card: card(topOf(picked)!) });
   }
-  if (moves.includes("claim")) return said("flut-do-claim", { seat: view.names[1 - (scene.seat ?? 0)] ?? "" });
+  if (moves.includes("claim")) return [text(t("flut-do-claim"))];
   const early = stepsOf(moves, scene.shore).length ? "-or-move" : "";
   switch (scene.phase) {
     case "first-turn":

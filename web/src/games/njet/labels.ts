@@ -30,6 +30,15 @@ export function squareWords(row: RowName, square: string, view: NjetView): strin
   return plain(squarePieces(row, square, view));
 }
 
+/** What stands below a square's drawing, which says the rest: shorter still. */
+export function squareCaption(row: RowName, square: string, view: NjetView): string {
+  if (row === "points") return "";
+  if (row === "super" && square !== "none") return t(`colour-${square}`);
+  if (row === "discard" && discardOf(square, view).kind === "no-loot")
+    return t("njet-caption-no-loot", { value: view.scene.loot_value });
+  return squareWords(row, square, view);
+}
+
 function discardWords(square: string, view: NjetView): [string, Record<string, number>] {
   const { kind, count } = discardOf(square, view);
   if (kind === "nothing") return ["njet-cards-none", {}];

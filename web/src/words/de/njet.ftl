@@ -8,7 +8,8 @@ njet-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
-njet-cards-no-loot = { $count }, keine { $value }
+njet-cards-no-loot = { $count }, ohne { $value }
+njet-caption-no-loot = ohne { $value }
 njet-cards-pass = { $count } weiter
 njet-cards-none = nichts
 njet-none = keiner
@@ -64,7 +65,6 @@ njet-do-play = Du bist dran: Spiel eine Karte.
 njet-do-play-other = { $seat } spielt.
 njet-do-taken = { $seat } nimmt den Stich.
 njet-do-scored = Die Runde ist zu Ende.
-njet-do-over = Das Spiel ist zu Ende.
 
 # Njet: Seiten und Verdoppler
 njet-side = Seite { $letter }

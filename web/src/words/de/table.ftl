@@ -1,6 +1,5 @@
 yes = ja
 no = nein
-dialog-close = Schließen
 tap-again = Noch einmal tippen, um zu spielen.
 
 # Der obere Rand

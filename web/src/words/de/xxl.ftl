@@ -15,7 +15,6 @@ xxl-board-move-add = { $card } zur Auslage legen
 xxl-board-move-end = Zug beenden
 
 # Was zu tun ist
-xxl-board-turn-of = { $seat } ist am Zug.
 xxl-board-over = Das Spiel ist zu Ende.
 xxl-board-play = Spiel eine passende Karte.
 xxl-board-draw = Nichts passt. Zieh eine Karte.
@@ -71,10 +70,8 @@ xxl-board-aside = { $count ->
 }
 xxl-board-last = Letzter Stich
 xxl-board-last-close = Zurück zum Stich
-xxl-board-won-by = geht an { $seat }
 xxl-board-sits-out = setzt aus
 xxl-board-leads = spielt aus
-xxl-board-waiting = kommt noch
 xxl-board-tricks = { $count ->
     [one] ein Stich
    *[other] { $count } Stiche
@@ -108,8 +105,5 @@ xxl-board-done-change = Karte getauscht oder zugelegt. Du darfst noch eine Folge
 xxl-board-match = Teil { $number } von { $count }
 xxl-board-sheet = Spielzettel
 xxl-board-player = Spieler
-xxl-board-sum = Summe
 xxl-board-sum-long = Summe der Plätze, die kleinste gewinnt
-xxl-board-place = Platz { $place }
-xxl-board-to-come = kommt noch
 xxl-board-hands = Die Hände, aufgedeckt

@@ -9,6 +9,7 @@ njet-cards = { $count ->
    *[other] { $count } cards
 }
 njet-cards-no-loot = { $count }, no { $value }s
+njet-caption-no-loot = no { $value }s
 njet-cards-pass = pass { $count }
 njet-cards-none = nothing
 njet-none = none
@@ -64,7 +65,6 @@ njet-do-play = Your turn: play a card.
 njet-do-play-other = { $seat } plays.
 njet-do-taken = { $seat } takes the trick.
 njet-do-scored = The round is over.
-njet-do-over = The game is over.
 
 # Njet: sides and doubler
 njet-side = Side { $letter }

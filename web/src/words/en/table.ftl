@@ -1,6 +1,5 @@
 yes = yes
 no = no
-dialog-close = Close
 tap-again = Tap again to play it.
 
 # The upper edge

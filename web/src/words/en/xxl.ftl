@@ -15,7 +15,6 @@ xxl-board-move-add = Add { $card } to the display
 xxl-board-move-end = End turn
 
 # What is to be done
-xxl-board-turn-of = { $seat } is to move.
 xxl-board-over = The game is over.
 xxl-board-play = Play a card that fits.
 xxl-board-draw = Nothing fits. Draw a card.
@@ -71,10 +70,8 @@ xxl-board-aside = { $count ->
 }
 xxl-board-last = Last trick
 xxl-board-last-close = Back to the trick
-xxl-board-won-by = won by { $seat }
 xxl-board-sits-out = sits out
 xxl-board-leads = leads
-xxl-board-waiting = still to play
 xxl-board-tricks = { $count ->
     [one] one trick
    *[other] { $count } tricks
@@ -108,8 +105,5 @@ xxl-board-done-change = Card changed. You may still lay a run.
 xxl-board-match = Part { $number } of { $count }
 xxl-board-sheet = Match sheet
 xxl-board-player = Player
-xxl-board-sum = Sum
 xxl-board-sum-long = Sum of places, the fewest win
-xxl-board-place = place { $place }
-xxl-board-to-come = to come
 xxl-board-hands = The hands, laid open

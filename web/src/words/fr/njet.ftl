@@ -9,6 +9,7 @@ njet-cards = { $count ->
    *[other] { $count } cartes
 }
 njet-cards-no-loot = { $count }, sans { $value }
+njet-caption-no-loot = sans { $value }
 njet-cards-pass = passer { $count }
 njet-cards-none = rien
 njet-none = aucun
@@ -64,7 +65,6 @@ njet-do-play = À toi : joue une carte.
 njet-do-play-other = { $seat } joue.
 njet-do-taken = { $seat } remporte le pli.
 njet-do-scored = La manche est finie.
-njet-do-over = La partie est finie.
 
 # Njet : camps et doubleur
 njet-side = Camp { $letter }

@@ -1,6 +1,5 @@
 yes = oui
 no = non
-dialog-close = Fermer
 tap-again = Touche encore une fois pour jouer.
 
 # Le bord supérieur

@@ -15,7 +15,6 @@ xxl-board-move-add = Ajouter { $card } aux cartes exposées
 xxl-board-move-end = Finir le tour
 
 # Ce qu’il y a à faire
-xxl-board-turn-of = C’est à { $seat } de jouer.
 xxl-board-over = La partie est finie.
 xxl-board-play = Joue une carte qui convient.
 xxl-board-draw = Rien ne convient. Pioche une carte.
@@ -71,10 +70,8 @@ xxl-board-aside = { $count ->
 }
 xxl-board-last = Dernier pli
 xxl-board-last-close = Retour au pli
-xxl-board-won-by = pour { $seat }
 xxl-board-sits-out = laisse passer
 xxl-board-leads = entame
-xxl-board-waiting = doit encore jouer
 xxl-board-tricks = { $count ->
     [one] un pli
    *[other] { $count } plis
@@ -108,8 +105,5 @@ xxl-board-done-change = Carte échangée ou ajoutée. Tu peux encore poser une s
 xxl-board-match = Partie { $number } sur { $count }
 xxl-board-sheet = Feuille de match
 xxl-board-player = Joueur
-xxl-board-sum = Somme
 xxl-board-sum-long = Somme des places, la plus petite gagne
-xxl-board-place = place { $place }
-xxl-board-to-come = à venir
 xxl-board-hands = Les mains, à découvert

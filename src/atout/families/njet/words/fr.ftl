@@ -1,9 +1,9 @@
 game-njet-1997 = NJET! (1997)
 game-njet-2007 = NJET! (2007)
 game-niet-2015 = NIET! (2015)
-about-njet-1997 = Écartez ce dont vous ne voulez pas, puis gagnez des plis avec le partenaire d’une manche : la première édition, à trois ou quatre.
-about-njet-2007 = Écartez ce dont vous ne voulez pas, puis gagnez des plis avec des partenaires changeants : l’édition à 60 cartes avec le Monstre, de deux à cinq.
-about-niet-2015 = Écartez ce dont vous ne voulez pas, puis gagnez des plis avec des partenaires changeants : l’édition aux valeurs jusqu’à 13 avec la carte ×2, de deux à cinq.
+about-njet-1997 = Écarte ce dont tu ne veux pas, puis gagne des plis avec le partenaire d’une manche : la première édition, à trois ou quatre.
+about-njet-2007 = Écarte ce dont tu ne veux pas, puis gagne des plis avec des partenaires changeants : l’édition à 60 cartes avec le Monstre, de deux à cinq.
+about-niet-2015 = Écarte ce dont tu ne veux pas, puis gagne des plis avec des partenaires changeants : l’édition aux valeurs jusqu’à 13 avec la carte ×2, de deux à cinq.
 
 njet-no-start = { $seat } : Non ! { $seat_start } ne commence pas.
 njet-no-discard = { $seat } : Non ! On n’écarte pas { $count ->

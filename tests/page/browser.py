@@ -1,0 +1,73 @@
+"""A Chromium to look at the page with: python -m tests.page.browser sees to it that there is one."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+MISSING = "no Chromium found: `./run test` sets one up, or name one in ATOUT_CHROMIUM"
+
+
+def installed() -> str | None:
+    """The machine's own browser; None: Playwright's, if it has been fetched."""
+    named = os.environ.get("ATOUT_CHROMIUM")
+    return named or next(filter(None, map(shutil.which, NAMES)), None)
+
+
+def is_root() -> bool:
+    return hasattr(os, "geteuid") and os.geteuid() == 0
+
+
+def launch(playwright: Playwright) -> Browser:
+    """A new browser. Chromium refuses to build its sandbox as root, so only there it goes without."""
+    found = installed()
+    own = playwright.chromium.executable_path
+    if found is None and not Path(own).exists():
+        raise FileNotFoundError(MISSING)
+    sandbox = ["--no-sandbox"] if is_root() else []
+    return playwright.chromium.launch(executable_path=found or own, args=[*sandbox, "--disable-dev-shm-usage"])
+
+
+def works() -> bool:
+    """Whether a browser starts; a package that is only a hint to another shop does not."""
+    try:
+        with sync_playwright() as playwright:
+            launch(playwright).close()
+    except (FileNotFoundError, PlaywrightError):
+        return False
+    return True
+
+
+def fetch() -> None:
+    """Debian's own browser where we may install it, else Playwright's."""
+    if is_root() and shutil.which("apt-get"):
+        print("installing chromium (once)", file=sys.stderr)
+        quietly = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        for words in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
+            subprocess.run(["apt-get", "-qq", *words], env=quietly, stdout=subprocess.DEVNULL, check=False)
+        if works():
+            return
+    print("fetching Playwright's Chromium (once)", file=sys.stderr)
+    subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
+
+
+def main() -> None:
+    if works():
+        return
+    fetch()
+    if not works():
+        sys.exit(
+            "the page's tests need a Chromium that starts: install the package `chromium`,"
+            " or run `.venv/bin/playwright install --with-deps chromium`, or name one in ATOUT_CHROMIUM"
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,155 @@
+"""Nothing of the others' cards reaches the browser: not over the wire, not into the page, not into its storage.
+
+Every frame is compared with what the engine says that this seat may know at that moment. In the page, any card that is
+named anywhere must be one that the seat has been told of.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+from atout import catalogue, story
+from atout.server import protocol as p
+from atout.server.telling import lines
+from atout.state import State
+from tests.page.conftest import Visit
+from tests.page.test_manners import end
+from tests.page.visitor import DESK, PHONE, Screen, Visitor
+
+MOVES = 14
+SEAT = 0
+GAMES: list[tuple[str, dict[str, Any], Screen]] = [
+    ("ebbes", {"players": 2}, PHONE),
+    ("ebbes", {"players": 4}, DESK),
+    ("njet-1997", {"players": 3}, DESK),
+    ("niet-2015", {"players": 2}, PHONE),
+    ("ebbe-flut", {"players": 2, "memory": True}, DESK),
+    ("xxl-up-and-down", {"players": 3}, DESK),
+    ("xxl-refuse", {"players": 3}, PHONE),
+    ("xxl-runs", {"players": 2}, DESK),
+]
+TOKENS = {  # a card, wherever it stands
+    "ebbes": r"\b[BNYGR](?:1[0-5]|[0-9])\b",
+    "njet": r"\b[BGKRY][0-9]\b",
+    "ebbe_flut": r"(?<=\bdata-card=\")[A-Ea-e][1-5]\b|(?<=\bdata-flip=\")[A-Ea-e][1-5]\b",  # "A1" also begins an arc
+    "xxl": r"\b[0-9]+[BGRY]/[0-9]+[BGRY]\b",
+}
+WITHIN = {**TOKENS, "ebbe_flut": r"\b[A-Ea-e][1-5]\b"}  # in data
+
+
+class Spy:
+    """All that a browser was sent, and what its page and storage held at each turn."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.frames: list[dict[str, Any]] = []
+        self.seen: list[tuple[int, list[str], str, str]] = []  # moves made, those offered, the page, the storage
+        visitor.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+
+    def _hear(self, frame: str | bytes) -> None:
+        self.frames.append(json.loads(frame))
+
+    @property
+    def played(self) -> int:
+        """Moves that have been told so far."""
+        bodies = [frame.get("what", {}) for frame in self.frames]
+        bodies += [told["what"] for frame in self.frames for told in frame.get("events", [])]
+        return sum(len(body["moves"]) for body in bodies if body.get("kind") == "moved")
+
+    def look(self, offered: list[str]) -> None:
+        page = self.visitor.page
+        storage = page.evaluate("() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])")
+        self.seen.append((self.played, offered, page.content(), storage))
+
+
+def states_of(record: dict[str, Any]) -> list[State]:
+    """The game after each number of moves, with the deals that follow."""
+    state, found = State(catalogue.game(record["game"], **record["options"]), None), list[State]()
+    for step in record["steps"]:
+        if "deal" in step:
+            state.deal(step["deal"])
+        elif "move" in step:
+            found.append(state.copy())
+            state.play(step["move"], step["seat"])
+    return [*found, state]
+
+
+def plain(thing: Any) -> Any:
+    return json.loads(p.encode(thing))
+
+
+def told_between(before: State | None, now: State, seat: int | None) -> Any:
+    """What a seat is told of the moves in between."""
+    turns = list(story.turns(now, before))
+    return plain(lines(story.told(now.game.family, turn, seat) for turn in turns))
+
+
+def check_frames(frames: list[dict[str, Any]], states: list[State], shown: list[Any], token: str) -> list[Any]:
+    """Every frame says exactly what the seat may know; all lines that were told, with the number of moves made then."""
+    made, heard = 0, list[Any]()
+    for frame in frames:
+        if frame.get("info", {}) and frame["info"]["status"] == "over":
+            break  # everything is open now
+        bodies = [frame] if frame["say"] == "event" else frame.get("events", [])
+        for told in bodies:
+            count = len(told["what"].get("moves", [])) if told["what"]["kind"] == "moved" else 0
+            before, now = states[made], states[made + count]
+            if count or told["what"]["kind"] == "started":
+                happened = told.get("happened", [])
+                since = before if count else None
+                assert happened in (told_between(since, now, SEAT), told_between(since, now, None))
+                heard.append((made + count, happened))
+                assert told["what"].get("moves", []) == plain(shown[made : made + count])
+            made += count
+        state = states[made]
+        view = state.view(SEAT)
+        if "scene" in frame:
+            assert frame["scene"] == plain(state.view(None).scene())
+            assert "hands" not in frame or frame["hands"] is None
+        if frame.get("own"):
+            assert frame["own"] == plain(view.own())
+        if frame.get("moves"):
+            assert set(frame["moves"]) <= set(view.legal())
+        if frame["say"] not in ("event", "snapshot"):
+            known = set(re.findall(token, json.dumps([plain(view.own()), plain(state.view(None).scene())])))
+            assert set(re.findall(token, json.dumps(frame))) <= known, frame
+    return heard
+
+
+@pytest.mark.parametrize(("game", "options", "screen"), GAMES, ids=lambda value: value if isinstance(value, str) else "")
+def test_nothing_hidden_reaches_the_browser(
+    game: str, options: dict[str, Any], screen: Screen, visit: Visit
+) -> None:
+    ann = visit(screen)
+    spy = Spy(ann)
+    table = ann.open(game, options)
+    for _ in range(MOVES):
+        offer = ann.offer()
+        if offer is None:
+            break
+        spy.look(offer.moves)
+        ann.take(offer)
+    if not ann.is_over:
+        ann.offer()
+        end(ann)
+        ann.wait('[data-table-state="over"]')
+    record = ann.record(table)
+    states = states_of(record)
+    steps = [step for step in record["steps"] if "move" in step]
+    shown = [[step["seat"], at.shown(step["move"], SEAT)] for step, at in zip(steps, states, strict=False)]
+    family = states[0].game.family.name
+    heard = check_frames(spy.frames, states, shown, WITHIN[family])
+
+    assert len(spy.seen) > 5
+    for made, offered, page, storage in spy.seen:
+        state = states[made]
+        assert state.seat == SEAT
+        told = [one for number, one in heard if number <= made]
+        data = json.dumps([told, offered, plain(state.view(None).scene()), plain(state.view(SEAT).own())])
+        known = set(re.findall(WITHIN[family], data))
+        assert set(re.findall(TOKENS[family], page)) <= known
+        assert not re.findall(WITHIN[family], storage)

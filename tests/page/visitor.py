@@ -1,0 +1,254 @@
+"""Somebody with a browser of their own, who must see no error, and whose browser must speak to nobody but our server."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request
+
+PATIENCE = 60.0  # seconds for anything on a busy machine
+
+
+class Screen(NamedTuple):
+    """What somebody looks at."""
+
+    width: int
+    height: int
+    touch: bool = False
+
+
+DESK = Screen(1280, 800)
+PHONE = Screen(360, 740, touch=True)
+LYING = Screen(740, 360, touch=True)  # a phone on its side
+
+# What is offered now: waits for the player's turn, brings the chosen button into sight and says where it is.
+# The click of the last tap is waited for, since a touch becomes one a moment later.
+_OFFER = """([choice, wanted, patience]) => new Promise((resolve) => {
+  const end = performance.now() + patience;
+  const look = () => {
+    const root = document.querySelector("[data-table-state]");
+    const tapped = !window.awaited || performance.now() > end - patience + 3000;
+    const hit = window.hit;
+    if (tapped && root?.dataset.tableState === "over") return resolve({ over: true, hit });
+    const mine = tapped && root?.dataset.myTurn === "true";
+    const all = mine ? [...root.querySelectorAll("[data-move]:not(:disabled)")] : [];
+    const found = all.filter((one) => !wanted || one.dataset.move.startsWith(wanted));
+    const buttons = found.length ? found : all;
+    if (buttons.length) {
+      const button = buttons[Math.floor(choice * buttons.length)];
+      button.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
+      const box = button.getBoundingClientRect();
+      const [x, y] = [box.x + Math.min(box.width, innerWidth) / 2, box.y + box.height / 2];
+      const there = document.elementFromPoint(x, y);
+      window.awaited = true;
+      const tap = (event) => (window.awaited = false, window.hit = event.target.closest("[data-move]")?.dataset.move ?? "");
+      document.addEventListener("click", tap, { capture: true, once: true });
+      const covered = button.contains(there) ? "" : (there?.outerHTML ?? "nothing").slice(0, 300);
+      const moves = all.map((one) => one.dataset.move);
+      return resolve({ over: false, hit, move: button.dataset.move, moves, x, y, covered });
+    }
+    if (performance.now() > end) return resolve(null);
+    setTimeout(look, 10);
+  };
+  look();
+})"""
+
+_OPEN = """async ([settings, bots, start]) => {
+  const body = JSON.stringify({ settings, bots, sit: true, start });
+  const reply = await fetch("api/tables", { method: "POST", headers: { "content-type": "application/json" }, body });
+  return [reply.status, await reply.json()];
+}"""
+
+
+class Offer(NamedTuple):
+    """A legal move and where its button is."""
+
+    move: str
+    moves: list[str]
+    x: float
+    y: float
+    covered: str
+
+
+class Visitor:
+    """A browser context with one page, watched all the time."""
+
+    def __init__(
+        self, browser: Browser, base: str, screen: Screen = DESK, *, lang: str = "en", dark: bool = False, seed: int = 1
+    ) -> None:
+        self.base, self.screen = base, screen
+        self.rng = random.Random(seed)
+        self.taken: str | None = None  # the move that was tapped last, until the page says what was hit
+        self.troubles: list[str] = []
+        self.tolerated: list[str] = []  # parts of messages that are expected, e.g. when the network is lost
+        self.context = browser.new_context(
+            base_url=base + "/",
+            viewport={"width": screen.width, "height": screen.height},
+            has_touch=screen.touch,
+            is_mobile=screen.touch,
+            locale=lang,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+        )
+        self.context.set_default_timeout(PATIENCE * 1000)
+        self.context.tracing.start(screenshots=False, snapshots=False)
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self._note(f"error: {error}"))
+        self.page.on("request", self._request)
+
+    # --- What must not happen ---
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._note(f"{message.type}: {message.text} ({message.location.get('url', '')})")
+
+    def _request(self, request: Request) -> None:
+        there = urlsplit(request.url)
+        if there.scheme in ("http", "https", "ws", "wss") and there.netloc != urlsplit(self.base).netloc:
+            self._note(f"a request to {request.url}")
+
+    def _note(self, text: str) -> None:
+        self.troubles.append(text[:600])
+
+    def check(self) -> None:
+        found = [one for one in self.troubles if not any(part in one for part in self.tolerated)]
+        assert not found, "\n".join(found)
+
+    def keep(self, folder: Path) -> None:
+        """A trace, a picture and the page as it is, of a test that failed."""
+        folder.mkdir(parents=True, exist_ok=True)
+        self.context.tracing.stop(path=folder / "trace.zip")
+        self.page.screenshot(path=folder / "page.png")
+        (folder / "page.html").write_text(self.page.content(), encoding="utf-8")
+        (folder / "troubles.txt").write_text("\n".join([self.page.url, *self.troubles]), encoding="utf-8")
+
+    def close(self) -> None:
+        self.context.close()
+
+    # --- Going about ---
+
+    def visit(self, path: str = "") -> None:
+        self.page.goto(path)
+        self.page.locator("main").first.wait_for()
+
+    def find(self, selector: str) -> Locator:
+        return self.page.locator(selector).first
+
+    def press(self, thing: Locator | str) -> None:
+        """A click, or a tap where there is no mouse."""
+        found = self.find(thing) if isinstance(thing, str) else thing
+        if self.screen.touch:
+            found.tap()
+        else:
+            found.click()
+
+    def act(self, name: str) -> None:
+        self.press(f'[data-action="{name}"]')
+
+    def run(self, script: str, *arguments: Any) -> Any:
+        return self.page.evaluate(script, list(arguments))
+
+    def wait(self, selector: str, seconds: float = PATIENCE) -> None:
+        self.page.wait_for_selector(selector, timeout=seconds * 1000, state="attached")
+
+    # --- At a table ---
+
+    def open(self, game: str, options: dict[str, Any], *, people: int = 1, start: bool = True) -> str:
+        """A table at which bots play at once; the page goes there."""
+        if self.page.url == "about:blank":
+            self.visit()
+        settings = {"game": game, "options": options, "listed": False, "spectators": True, "pace": {"kind": "relaxed"}}
+        bots = [None] * people + ["casual"] * (options["players"] - people)
+        status, reply = self.run(_OPEN, {**settings, "hints": True, "bot_pace": 0.0}, bots, start)
+        assert status == 201, reply
+        self.visit(f"table/{reply['id']}")
+        self.wait(f'[data-table-state="{"playing" if start else "waiting"}"]')
+        return str(reply["id"])
+
+    def look(self, wanted: str = "", seconds: float = PATIENCE) -> Offer | bool | None:
+        """A legal move by chance, of the wished kind if there is one; True: the game is over; None: not our turn yet."""
+        found = self.run(_OFFER, self.rng.random(), wanted, seconds * 1000)
+        if found is None:
+            return None
+        hit, taken, self.taken = found.pop("hit", None), self.taken, None
+        assert taken is None or hit in (taken, None), f"{taken} was tapped, but things moved, and {hit!r} was hit"
+        return found.pop("over") or Offer(**found)
+
+    def offer(self, wanted: str = "") -> Offer | None:
+        """A legal move, once it is our turn; None: the game is over."""
+        found = self.look(wanted)
+        assert found is not None, f"no turn within {PATIENCE} s at {self.page.url}"
+        return found if isinstance(found, Offer) else None
+
+    def tap(self, x: float, y: float) -> None:
+        if self.screen.touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def move(self, wanted: str = "") -> str | None:
+        """Make a move by the list of moves; None: the game is over."""
+        offer = self.offer(wanted)
+        return offer and self.take(offer)
+
+    def take(self, offer: Offer) -> str:
+        assert not offer.covered, f"{offer.move} is covered by {offer.covered}"
+        self.tap(offer.x, offer.y)
+        self.taken = offer.move
+        return offer.move
+
+    def play(self, most: int = 10_000, until: Callable[[], bool] = lambda: False) -> list[str]:
+        """Make moves until the game is over, or something is so."""
+        made: list[str] = []
+        while len(made) < most and not until():
+            move = self.move()
+            if move is None:
+                break
+            made.append(move)
+        return made
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator('[data-table-state="over"]').count() > 0
+
+    def record(self, table: str) -> dict[str, Any]:
+        found: dict[str, Any] = self.run("async ([id]) => (await fetch(`api/records/${id}`)).json()", table)
+        return found
+
+
+def wide(visitor: Visitor) -> str:
+    """What makes the page wider than the screen; "": nothing does."""
+    return str(
+        visitor.page.evaluate("""() => {
+          if (document.documentElement.scrollWidth <= innerWidth) return "";
+          const over = [...document.querySelectorAll("body *")].filter((one) => one.getBoundingClientRect().right > innerWidth + 1);
+          return `${document.documentElement.scrollWidth} > ${innerWidth}: ` + over.slice(-3).map((one) => one.outerHTML.slice(0, 150)).join("\\n");
+        }""")
+    )
+
+
+def together(visitors: list[Visitor], most: int = 10_000) -> list[tuple[Visitor, str]]:
+    """Friends at one table make moves, whoever's turn it is; until the game is over."""
+    made: list[tuple[Visitor, str]] = []
+    end = time.monotonic() + PATIENCE
+    while len(made) < most:
+        for one in visitors:
+            found = one.look(seconds=0.05)
+            if found is True:
+                return made
+            if isinstance(found, Offer):
+                made.append((one, one.take(found)))
+                end = time.monotonic() + PATIENCE
+        assert time.monotonic() < end, "nobody's turn"
+    return made
+
+
+def check_all(visitors: Iterable[Visitor]) -> None:
+    for one in visitors:
+        one.check()

@@ -1,0 +1,37 @@
+/** A position that only is looked at: in drawings and examples nobody plays. */
+
+import { t, type Family } from "../app/words.svelte";
+import { familyOf } from "../games";
+import type { View } from "../parts/view";
+import type { Own, Scene } from "../app/protocol";
+
+/** The view of a scene, of which a drawing needs only what it draws. */
+export function still<S extends Scene, O extends Own>(
+  game: string,
+  scene: Partial<S> & { sizes: number[] },
+  more: Partial<View<S, O>> = {},
+): View<S, O> {
+  const family: Family = familyOf(game);
+  return {
+    game,
+    family,
+    options: {},
+    scene: scene as S,
+    own: null,
+    hands: null,
+    moves: [],
+    sealed: [],
+    draft: [],
+    clocks: null,
+    since: 0,
+    seat: null,
+    names: scene.sizes.map((_, number) => t("seat", { number }, family)),
+    chairs: [],
+    here: null,
+    sent: null,
+    hints: [],
+    live: false,
+    tap: () => {},
+    ...more,
+  };
+}
