@@ -13,7 +13,11 @@ from tests.page.visitor import DESK, PHONE, Visitor, together
 from tests.page.words import said
 from tests.server.process import Process
 
-LOST = ("net::ERR", "WebSocket connection to", "Failed to load resource")  # what a browser says of a network that is gone
+LOST = (
+    "net::ERR",
+    "WebSocket connection to",
+    "Failed to load resource",
+)  # what a browser says of a network that is gone
 
 
 @pytest.fixture
@@ -30,7 +34,7 @@ def sit_together(ann: Visitor, ben: Visitor, game: str = "ebbe-flut") -> str:
     ann.press(f'[data-game="{game}"] [data-action="invite"]')
     link = ann.find("dialog input[readonly]").input_value()
     assert link.startswith(ann.base)
-    ann.press(f'dialog a[href^="table/"]')
+    ann.press('dialog a[href^="table/"]')
     ann.wait('[data-table-state="waiting"]')
     ben.visit(link)
     ben.act("sit")

@@ -28,7 +28,10 @@ PLAYERS = {  # every number of players comes once
 }
 QUICK = [(game, players, (DESK, PHONE)[number % 2]) for number, (game, players) in enumerate(PLAYERS.items())]
 REST = [
-    (game, players, screen) for game, players in GAMES for screen in (DESK, PHONE) if (game, players, screen) not in QUICK
+    (game, players, screen)
+    for game, players in GAMES
+    for screen in (DESK, PHONE)
+    if (game, players, screen) not in QUICK
 ]
 EVERYTHING = [*QUICK, *(pytest.param(*case, marks=pytest.mark.long) for case in REST)]
 

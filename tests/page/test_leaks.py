@@ -120,10 +120,10 @@ def check_frames(frames: list[dict[str, Any]], states: list[State], shown: list[
     return heard
 
 
-@pytest.mark.parametrize(("game", "options", "screen"), GAMES, ids=lambda value: value if isinstance(value, str) else "")
-def test_nothing_hidden_reaches_the_browser(
-    game: str, options: dict[str, Any], screen: Screen, visit: Visit
-) -> None:
+@pytest.mark.parametrize(
+    ("game", "options", "screen"), GAMES, ids=lambda value: value if isinstance(value, str) else ""
+)
+def test_nothing_hidden_reaches_the_browser(game: str, options: dict[str, Any], screen: Screen, visit: Visit) -> None:
     ann = visit(screen)
     spy = Spy(ann)
     table = ann.open(game, options)

@@ -12,7 +12,9 @@ from tests.page.words import LANGUAGES, said
 
 def end(visitor: Visitor, lang: str = "en") -> None:
     """Stop the game by agreement; bots agree."""
-    buttons = {id: visitor.page.get_by_role("button", name=said(id, lang), exact=True) for id in ("bar-menu", "menu-end")}
+    buttons = {
+        id: visitor.page.get_by_role("button", name=said(id, lang), exact=True) for id in ("bar-menu", "menu-end")
+    }
     visitor.press(buttons["bar-menu"])
     visitor.press(buttons["menu-end"].first)
     visitor.press(buttons["menu-end"].last)
