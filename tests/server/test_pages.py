@@ -23,6 +23,7 @@ ADDRESSES = (
     "/record/1028e1cc4f",
     "/record/1028e1cc4f/17",
     "/record/file/3",
+    "/records",
     "/rules",
     "/rules/xxl-up-and-down",
     "/me",

@@ -2,6 +2,7 @@
 
 import { beats } from "./beats";
 import { fly } from "./motion";
+import { botName, withVirtual } from "./names";
 import { after, entry, extended, names, NOWHERE, type Entry, type Position } from "./position";
 import { prefs } from "./prefs.svelte";
 import type { Event, Info, Refused, Server, Snapshot, Step } from "./protocol";
@@ -12,7 +13,6 @@ import { t } from "./words.svelte";
 export const GUARD = 300; // ms after a change during which a tap may have been meant for what was there before
 const MOVE = 260; // ms that a card flies
 const BACKLOG = 4; // events waiting beyond which nothing is shown slowly
-const BOTS = ["Lou", "Emil", "Maud", "Otto", "Ida", "Nils"];
 
 type WithoutTable<T> = T extends unknown ? Omit<T, "table"> : never;
 export type TableWish = WithoutTable<Wish>;
@@ -66,13 +66,8 @@ export class Table implements Follower {
   #names(): string[] {
     const { info } = this;
     if (!info) return [];
-    const found = names(
-      info,
-      (seat) => BOTS[seat] ?? "Bot",
-      (seat) => t("seat-free", { number: seat + 1 }),
-    );
-    const players = this.shown.scene?.sizes.length ?? found.length;
-    return [...found, ...Array.from({ length: players - found.length }, () => t("label-virtual", {}, "ebbes"))];
+    const found = names(info, botName, (seat) => t("seat-free", { number: seat + 1 }));
+    return withVirtual(found, this.shown.scene?.sizes.length ?? 0);
   }
 
   close(): void {

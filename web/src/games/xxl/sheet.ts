@@ -1,7 +1,7 @@
 /** The places of a match, part by part. */
 
 import type { Entry } from "../../app/position";
-import { rounds } from "../../table/scores";
+import { rounds } from "../../parts/scores";
 import type { XxlScene } from "./moves";
 
 /** The places of every part that has been scored, seat by seat; null: the story does not tell them. */

@@ -1,6 +1,7 @@
 /** Lists of tables and of finished games, as texts. */
 
-import type { Player, RecordLine, TableLine } from "../../app/rest";
+import { called } from "../../app/names";
+import type { RecordLine, TableLine } from "../../app/rest";
 import { t } from "../../app/words.svelte";
 
 /** Seats on which nobody sits yet. */
@@ -13,11 +14,6 @@ export function names(line: TableLine): string {
   const people = line.seats.flatMap((seat) => seat.name ?? []);
   const bots = line.seats.filter((seat) => seat.bot && !seat.name).length;
   return [...people, ...(bots ? [t("shelf-bots", { count: bots })] : [])].join(", ") || t("shelf-nobody");
-}
-
-/** How a player is called; a person who has left the site has no name. */
-export function called(player: Player): string {
-  return player.name ?? (player.bot ? t("shelf-bots", { count: 1 }) : t("shelf-somebody"));
 }
 
 /** Who won, and who not, with points: winners first, then by seat. */

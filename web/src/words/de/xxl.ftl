@@ -106,4 +106,3 @@ xxl-board-match = Teil { $number } von { $count }
 xxl-board-sheet = Spielzettel
 xxl-board-player = Spieler
 xxl-board-sum-long = Summe der Plätze, die kleinste gewinnt
-xxl-board-hands = Die Hände, aufgedeckt

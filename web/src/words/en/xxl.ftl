@@ -106,4 +106,3 @@ xxl-board-match = Part { $number } of { $count }
 xxl-board-sheet = Match sheet
 xxl-board-player = Player
 xxl-board-sum-long = Sum of places, the fewest win
-xxl-board-hands = The hands, laid open

@@ -106,4 +106,3 @@ xxl-board-match = Partie { $number } sur { $count }
 xxl-board-sheet = Feuille de match
 xxl-board-player = Joueur
 xxl-board-sum-long = Somme des places, la plus petite gagne
-xxl-board-hands = Les mains, à découvert

@@ -1,15 +1,21 @@
-/** The score sheet, read from the story: what each round gave, and the totals after it. */
+/** The score sheet, read from the story or a replay: what each round gave, and the totals after it. */
 
 import type { Entry } from "../app/position";
+import type { RoundLine } from "../app/rest";
 
 export interface Round {
-  /** the log entry that ended it */
+  /** the log entry, or the frame, that ended it */
   number: number;
   /** seat by seat */
   points: number[];
   totals: number[];
   /** in a match: the places of the part */
   places: number[] | null;
+}
+
+/** Points with a true minus sign. */
+export function figure(points: number): string {
+  return String(points).replace("-", "−");
 }
 
 interface Scored {
@@ -34,4 +40,14 @@ export function rounds(log: readonly Entry[]): Round[] {
       },
     ];
   });
+}
+
+/** The rounds of a replay. */
+export function replayed(lines: readonly RoundLine[]): Round[] {
+  return lines.map(({ scores, totals, frame, places }) => ({
+    number: frame,
+    points: scores,
+    totals,
+    places: places ?? null,
+  }));
 }

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { labelled, place, scale } from "./chart";
+import { standings } from "./standings";
+
+const seats = (totals: number[], winners: number[]) =>
+  standings(totals, winners).map(({ seat, place }) => [seat, place]);
+
+describe("places", () => {
+  it("go from many to few points where the winner has many", () => {
+    expect(seats([3, 9, 5, 5], [1])).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 2],
+      [0, 4],
+    ]);
+  });
+  it("go from few to many where the winner has few", () => {
+    expect(seats([30, 9, 12], [1])).toEqual([
+      [1, 1],
+      [2, 2],
+      [0, 3],
+    ]);
+  });
+  it("put a winner before an equal who lost the tie", () => {
+    expect(seats([7, 7, 2], [1])).toEqual([
+      [1, 1],
+      [0, 2],
+      [2, 3],
+    ]);
+  });
+  it("are shared by partners who won", () => {
+    expect(seats([7, 2, 7, 2], [0, 2])).toEqual([
+      [0, 1],
+      [2, 1],
+      [1, 3],
+      [3, 3],
+    ]);
+  });
+  it("exist without a winner, too", () => {
+    expect(seats([1, 2], [])).toEqual([
+      [1, 1],
+      [0, 2],
+    ]);
+  });
+});
+
+describe("the scale of a chart", () => {
+  it("has round steps around all values", () => {
+    expect(scale([-7, 12, 33])).toEqual({ low: -10, high: 40, ticks: [-10, 0, 10, 20, 30, 40] });
+    expect(scale([3, 4])).toEqual({ low: 0, high: 4, ticks: [0, 1, 2, 3, 4] });
+  });
+  it("exists before anybody has a point", () => {
+    expect(scale([0, 0])).toEqual({ low: 0, high: 1, ticks: [0, 1] });
+  });
+  it("puts a lonely value in the middle", () => {
+    expect(place(1, 1, 1, 0, 100)).toBe(50);
+    expect(place(5, 0, 10, 100, 0)).toBe(50);
+  });
+  it("labels as many rounds as there is room for", () => {
+    expect(labelled(5, 10)).toEqual([0, 1, 2, 3, 4]);
+    expect(labelled(12, 6)).toEqual([1, 3, 5, 7, 9, 11]);
+  });
+});

@@ -1,0 +1,40 @@
+/** A frame of a replay as the view that the game's board is given. */
+
+import type { Replay } from "../app/replay.svelte";
+import { called, recordNames, withVirtual } from "../app/names";
+import { familyOf } from "../games";
+import type { View } from "../parts/view";
+
+/** The names of all seats of a replay. */
+export function namesOf({ game, shown }: Replay): string[] {
+  if (!game) return [];
+  const seats = shown.scene?.sizes.length ?? game.totals.length;
+  const players = Number(game.options["players"] ?? seats);
+  const own = game.players.length
+    ? game.players.map(called)
+    : recordNames(game.names, Math.min(players, seats), familyOf(game.game));
+  return withVirtual(own, seats);
+}
+
+/** The table as it is seen from a seat. Nothing can be played. */
+export function viewOf(replay: Replay, names: readonly string[], seat: number): View | null {
+  const { game, shown } = replay;
+  if (!game || !shown.scene) return null;
+  return {
+    game: game.game,
+    family: familyOf(game.game),
+    options: game.options,
+    ...shown,
+    scene: shown.scene,
+    own: shown.hands?.[seat] ?? null,
+    seat,
+    names,
+    chairs: game.players.map(({ name, bot }) => (bot && !name ? { bot } : {})),
+    here: null,
+    sent: null,
+    log: replay.story.filter(({ number }) => number <= replay.at),
+    hints: [],
+    live: false,
+    tap: () => {},
+  };
+}

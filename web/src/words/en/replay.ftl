@@ -1,0 +1,60 @@
+# Stepping through a game
+replay-title = Replay
+replay-of = { $game }: replay
+replay-opening = Laying the cards out again …
+replay-step = Step { $number } of { $total }
+replay-seat = Seen from
+replay-link = Copy link to this step
+replay-controls = Going through the game
+replay-position = Position in the game
+replay-first = To the beginning
+replay-round-back = Back to the beginning of the round
+replay-back = One step back
+replay-play = Let it run
+replay-pause = Stop
+replay-forward = One step on
+replay-round-forward = On to the next round
+replay-last = To the end
+replay-speed = Speed: { $speed } times
+replay-side = Story, scores, about the game
+replay-tab-log = Story
+replay-tab-scores = Scores
+replay-tab-about = About
+replay-unfinished = This game was not played to its end.
+replay-keys = Keys: ← → one step, Page Up and Page Down one round, Home and End, space to run and to stop.
+replay-drop = Let go to watch this game
+replay-no-file = The record that was here is gone. Choose it once more, or another one.
+replay-reason = Reason:
+scores-go = To the end of round { $number }
+
+# Fair dealing
+fair-title = Fairly dealt?
+fair-how = All deals of this game come from one secret seed. Its fingerprint was shown before the first card, so nobody could choose another seed later; the seed itself is shown now that the game is over.
+fair-commit = Fingerprint, shown before the game
+fair-seed = Seed, shown after it
+fair-fits = The seed has this fingerprint.
+fair-fits-not = The seed does not have this fingerprint!
+fair-check = To check every single deal, download the record and run:
+fair-hand-title = Checking it by hand
+fair-hand = The fingerprint is the SHA-256 of the seed’s 32 bytes. Deal number k takes its random numbers from SHA-256(seed, “deal”, k, c) for c = 0, 1, 2 …, with k and c as four bytes each, read as 32-bit numbers, highest byte first. They shuffle the sorted pack from its end (Fisher–Yates). The file docs/record.md in Atout’s source has all the details.
+fair-none = This record does not say from which seed its cards were dealt, so that cannot be checked.
+
+# After the game
+result-you = You have won!
+result-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+result-winner = Winner
+result-place = { $place }.
+result-share = Copy link
+result-print = Print the scores
+chart-title = Totals after each round
+
+# Games that are over
+records-game = Game
+records-all = All games
+records-player = Player’s name begins with
+records-none = No such game is found.
+records-more = Show earlier ones
+records-link = Search all of them

@@ -1,0 +1,60 @@
+# Revoir une partie
+replay-title = Revoir
+replay-of = { $game } : à revoir
+replay-opening = On remet les cartes en place…
+replay-step = Étape { $number } sur { $total }
+replay-seat = Vue de
+replay-link = Copier le lien vers cette étape
+replay-controls = Parcourir la partie
+replay-position = Moment de la partie
+replay-first = Au début
+replay-round-back = Retour au début de la manche
+replay-back = Une étape en arrière
+replay-play = Laisser défiler
+replay-pause = Arrêter
+replay-forward = Une étape en avant
+replay-round-forward = À la manche suivante
+replay-last = À la fin
+replay-speed = Vitesse : { $speed } fois
+replay-side = Récit, points, à propos de la partie
+replay-tab-log = Récit
+replay-tab-scores = Points
+replay-tab-about = À propos
+replay-unfinished = Cette partie n’a pas été jouée jusqu’au bout.
+replay-keys = Touches : ← → une étape, page précédente et suivante une manche, Début et Fin, espace pour lancer et arrêter.
+replay-drop = Lâche le fichier pour voir cette partie
+replay-no-file = Le fichier qui était ici n’y est plus. Choisis-le encore une fois, ou prends-en un autre.
+replay-reason = Raison :
+scores-go = À la fin de la manche { $number }
+
+# Une donne honnête
+fair-title = Une donne honnête ?
+fair-how = Toutes les donnes de cette partie viennent d’un seul nombre secret. Son empreinte était visible avant la première carte : personne ne pouvait donc en choisir un autre après coup. Le nombre lui-même est visible maintenant que la partie est finie.
+fair-commit = Empreinte, montrée avant la partie
+fair-seed = Nombre secret, montré après
+fair-fits = Le nombre a bien cette empreinte.
+fair-fits-not = Le nombre n’a pas cette empreinte !
+fair-check = Pour vérifier chaque donne, télécharge le fichier de la partie et lance :
+fair-hand-title = Vérifier à la main
+fair-hand = L’empreinte est le SHA-256 des 32 octets du nombre secret. La donne numéro k tire ses nombres au hasard de SHA-256(nombre, « deal », k, c) pour c = 0, 1, 2…, où k et c ont quatre octets chacun, lus comme des nombres de 32 bits, octet de poids fort en premier. Ils servent à mélanger le paquet trié en partant de la fin (Fisher–Yates). Tous les détails sont dans le fichier docs/record.md des sources d’Atout.
+fair-none = Ce fichier ne dit pas de quel nombre viennent ses cartes : on ne peut donc pas le vérifier.
+
+# Après la partie
+result-you = Tu as gagné !
+result-won = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent
+}
+result-winner = Gagnant
+result-place = { $place }.
+result-share = Copier le lien
+result-print = Imprimer les points
+chart-title = Totaux après chaque manche
+
+# Parties terminées
+records-game = Jeu
+records-all = Tous les jeux
+records-player = Le nom commence par
+records-none = Aucune partie de ce genre.
+records-more = Montrer les précédentes
+records-link = Chercher dans toutes les parties
