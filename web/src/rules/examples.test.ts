@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Scene } from "../app/protocol";
-import { heroOf, viewOf, type Example, type Frame } from "./examples";
+import type { ExampleLine, Frame } from "../app/rest";
+import { heroOf, viewOf } from "./examples";
 
 type Card = [number, string];
 
@@ -48,7 +49,11 @@ describe("an example", () => {
       [2, "Y1"],
     ];
     const frames = [frame(1, 2, full.slice(0, 2)), frame(2, 1, [], true, full)];
-    const shown = viewOf({ id: "e7", title: ["e7", {}], section: "e7", options: {}, frames } as Example, 1, "ebbes");
+    const shown = viewOf(
+      { id: "e7", title: ["e7", {}], section: "e7", options: {}, frames } as ExampleLine,
+      1,
+      "ebbes",
+    );
     expect(shown.scene).toMatchObject({ trick: full, seat: null });
     expect(shown.moves).toEqual([]);
     expect(shown.seat).toBe(2);

@@ -2,41 +2,19 @@
 
 import { api, Refusal } from "../app/api";
 import { completed, lying } from "../app/beats";
-import type { Line, Own, Scene } from "../app/protocol";
+import type { Own, Scene } from "../app/protocol";
+import type { ExampleLine, ExamplesReply, Frame } from "../app/rest";
 import type { View } from "../parts/view";
 import { still } from "./still";
-
-export interface Frame {
-  number: number;
-  /** whose move it was; null: a deal */
-  seat: number | null;
-  move: string | null;
-  happened: Line[];
-  scene: Scene;
-  /** seat by seat */
-  hands: Own[];
-  /** legal now */
-  moves: string[];
-  comment?: Line;
-}
-
-export interface Example {
-  id: string;
-  title: Line;
-  /** of the game's manual */
-  section: string;
-  options: Record<string, unknown>;
-  frames: Frame[];
-}
 
 const AGAIN = 3000; // ms between two questions while the server is still preparing the game
 
 /** A game's examples; waits as long as the game is being prepared. */
-export async function examplesOf(game: string, signal: AbortSignal): Promise<Example[]> {
+export async function examplesOf(game: string, signal: AbortSignal): Promise<ExampleLine[]> {
   for (;;) {
     signal.throwIfAborted();
     try {
-      return (await api<{ examples: Example[] }>("GET", `examples/${game}`)).examples;
+      return (await api<ExamplesReply>("GET", `examples/${game}`)).examples;
     } catch (refusal) {
       if (!(refusal instanceof Refusal && refusal.code === "preparing")) throw refusal;
     }
@@ -53,11 +31,11 @@ export function heroOf(frames: readonly Frame[]): number {
 }
 
 /** A frame as a board draws it: a full trick still lies. On a shore both sides see everything, so nobody's eyes are needed. */
-export function viewOf(example: Example, index: number, game: string): View {
+export function viewOf(example: ExampleLine, index: number, game: string): View {
   const frame = example.frames[index]!;
   const seat = frame.scene.kind === "ebbe-flut" ? null : heroOf(example.frames);
   const full = completed(example.frames[index - 1]?.scene ?? null, frame.scene, []);
-  const moves = seat === null || frame.scene.seat === seat ? frame.moves : [];
+  const moves = seat === null || frame.scene.seat === seat ? (frame.moves ?? []) : [];
   return still<Scene, Own>(game, full ? lying(frame.scene) : frame.scene, {
     options: example.options,
     own: seat === null ? null : (frame.hands[seat] ?? null),
