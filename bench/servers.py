@@ -73,7 +73,7 @@ def atout(servers: int = 1, database: bool = False) -> Iterator[Servers]:
             for i in range(servers):
                 port, data = free_port(), Path(folder, f"data{i}")
                 command = [sys.executable, "-m", "atout.cli", "serve", "--host", "127.0.0.1", "--port", str(port)]
-                command += ["--data", str(data)] + (["--database", url] if url else [])
+                command += ["--database", url] if url else ["--data", str(data)]
                 log = Path(folder, f"log{i}")
                 running.pids.append(spawn(command, log, _GENEROSITY))
                 running.ports.append(port)

@@ -70,6 +70,8 @@ class Chaos:
         await asyncio.to_thread(self.server.start)
         games = [asyncio.create_task(self._meet(k, company)) for k, company in enumerate(self.companies)]
         try:
+            while len(self.tables) < len(games) and not any(game.done() for game in games):
+                await asyncio.sleep(0.05)  # on a busy machine the storm could be over before anybody sits down
             await storm
             self.last = True
             await asyncio.wait_for(asyncio.gather(*games), _PLAY_OUT)

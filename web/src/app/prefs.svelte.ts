@@ -16,8 +16,10 @@ export interface Wishes {
   /** letters beside the symbols */
   letters: boolean;
   notify: boolean;
-  /** bubbles in the first game; the families that have been explained */
+  /** tips in the first game */
   guided: boolean;
+  /** the games that have been explained, and single tips that were put away */
+  explained: readonly string[];
   lang: "" | "fr" | "en" | "de";
 }
 
@@ -32,6 +34,7 @@ const USUAL: Wishes = {
   letters: false,
   notify: false,
   guided: true,
+  explained: [],
   lang: "",
 };
 const KEY = "atout";
@@ -42,6 +45,11 @@ function read(): Wishes {
   } catch {
     return { ...USUAL };
   }
+}
+
+/** Whether something that was kept is of the kind that a wish has. */
+function alike(kept: unknown, usual: unknown): boolean {
+  return typeof kept === typeof usual && Array.isArray(kept) === Array.isArray(usual);
 }
 
 class Prefs {
@@ -59,7 +67,7 @@ class Prefs {
   /** Wishes that were kept on the server. */
   adopt(kept: Partial<Record<string, unknown>>): void {
     for (const key of Object.keys(USUAL) as (keyof Wishes)[])
-      if (typeof kept[key] === typeof USUAL[key]) (this.wishes[key] as unknown) = kept[key];
+      if (alike(kept[key], USUAL[key])) (this.wishes[key] as unknown) = kept[key];
     this.#keep();
   }
 

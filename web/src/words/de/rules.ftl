@@ -10,6 +10,11 @@ rules-print = Drucken
 rules-on = an
 rules-off = aus
 rules-none = keine
+rules-seat = { $family ->
+    [ebbe_flut] Sitz { $number }
+    [xxl] Sitz { $number }
+   *[other] Platz { $number }
+}
 option-players = Spielerzahl
 
 # Examples to step through
@@ -59,9 +64,9 @@ figure-njet-loot = Unser Trumpf gewinnt den Stich. Nur die { $low }, die von den
 figure-flut-cards = Die Karten der Ebbe und die der Flut: dieselben Buchstaben und Zahlen, zwei verschiedene Sätze.
 figure-flut-lowest = niedrigste
 figure-flut-highest = höchste
-figure-flut-board = Von Platz 0 aus gesehen: die eigenen Startfelder unten rechts, die von Platz 1 oben links. Der Start des einen ist das Ziel des anderen.
+figure-flut-board = Von Sitz 0 aus gesehen: die eigenen Startfelder unten rechts, die von Sitz 1 oben links. Der Start des einen ist das Ziel des anderen.
 figure-flut-match = B5 passt zu E5 in der Spalte (beide 5) und zu B1 in der Reihe (beide B). Die Karte der Flut dazwischen stört nicht.
-figure-flut-direction = Die Pfeile, wie Platz 0 sie sieht. Für Platz 1 ist alles umgedreht.
+figure-flut-direction = Die Pfeile, wie Sitz 0 sie sieht. Für Sitz 1 ist alles umgedreht.
 figure-flut-column = eine Spalte: nach links
 figure-flut-row = eine Reihe: nach vorn
 figure-flut-stacks = B5 liegt unter einer Karte der Flut: Sie bildet kein Paar, auch nicht mit B4 in ihrer Reihe.

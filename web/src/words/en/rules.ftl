@@ -10,6 +10,9 @@ rules-print = Print
 rules-on = on
 rules-off = off
 rules-none = none
+rules-seat = { $family ->
+   *[other] Seat { $number }
+}
 option-players = Players
 
 # Examples to step through

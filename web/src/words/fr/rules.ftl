@@ -10,6 +10,11 @@ rules-print = Imprimer
 rules-on = oui
 rules-off = non
 rules-none = aucun
+rules-seat = { $family ->
+    [ebbe_flut] Siège { $number }
+    [xxl] Siège { $number }
+   *[other] Place { $number }
+}
 option-players = Joueurs
 
 # Examples to step through
@@ -52,26 +57,26 @@ figure-ebbes-winner = Le 1 jaune arrive en dernier et rend le jaune atout, aussi
 figure-ebbes-scoring = Cinq joueurs et leurs cartes ebbes : le moins et le plus ne donnent rien, l’entre-deux rapporte 3 points.
 figure-ebbes-two = Les colonnes du joueur virtuel : il n’utilise que les cartes visibles, la première à gauche qui convient.
 figure-njet-cards = Une carte de chaque couleur. À gauche la plus basse, le { $low } : celle qui peut devenir butin.
-figure-njet-board = Le plateau avant la première pierre.
-figure-njet-stones = Le même plateau quand toutes les pierres sont posées : les cases cochées font la loi de cette manche.
+figure-njet-board = Le plateau avant le premier pion.
+figure-njet-stones = Le même plateau quand tous les pions sont posés : les cases cochées font la loi de cette manche.
 figure-njet-winner = Le superatout bat l’atout, l’atout bat la couleur demandée. De deux superatouts, le dernier joué gagne.
 figure-njet-loot = Notre atout gagne le pli. Seul le { $low } joué par les autres est un butin.
-figure-flut-cards = Les cartes du reflux et celles du flux : mêmes lettres, mêmes chiffres, deux jeux différents.
+figure-flut-cards = Les cartes du jusant et celles du flot : mêmes lettres, mêmes nombres, deux séries différentes.
 figure-flut-lowest = la plus basse
 figure-flut-highest = la plus haute
-figure-flut-board = Vu de la place 0 : ses cases de départ en bas à droite, celles de la place 1 en haut à gauche. Le départ de l’un est l’arrivée de l’autre.
-figure-flut-match = B5 fait paire avec E5 dans sa colonne (deux 5) et avec B1 dans sa ligne (deux B). La carte du flux entre elles ne gêne pas.
-figure-flut-direction = Les flèches vues de la place 0. Pour la place 1, tout est tourné d’un demi-tour.
+figure-flut-board = Vu du siège 0 : ses cases de départ en bas à droite, celles du siège 1 en haut à gauche. Le départ de l’un est l’arrivée de l’autre.
+figure-flut-match = B5 fait paire avec E5 dans sa colonne (deux 5) et avec B1 dans sa rangée (deux B). La carte du flot entre elles ne gêne pas.
+figure-flut-direction = Les flèches vues du siège 0. Pour le siège 1, tout est tourné d’un demi-tour.
 figure-flut-column = une colonne : vers la gauche
-figure-flut-row = une ligne : vers l’avant
-figure-flut-stacks = B5 est recouverte par une carte du flux : elle ne fait aucune paire, pas même avec B4 dans sa ligne.
+figure-flut-row = une rangée : vers l’avant
+figure-flut-stacks = B5 est recouverte par une carte du flot : elle ne fait aucune paire, pas même avec B4 dans sa rangée.
 figure-xxl-cards = Une carte, notée 3B/6Y. Chaque moitié a son nombre et sa couleur.
 figure-xxl-places = Le moins de points d’abord : à égalité on partage la meilleure place, et la suivante est sautée.
 figure-xxl-up-and-down-fresh = Deux piles neuves et ce qu’elles acceptent.
 figure-xxl-up-and-down-afterwards = Le 6 jaune est venu sur le 7 jaune : la série descend. La moitié bleue reste ouverte dans les deux sens.
 figure-xxl-lower-fits = Le 4 jaune est sous le 7 jaune. Le 6 bleu et le 10 jaune ne sont pas plus bas ; rouge et vert ne comptent pas.
 figure-xxl-refuse-winner = Le jaune est annoncé : 7 et 9 comptent, la carte sans jaune ne peut pas gagner. Le 9 gagne.
-figure-xxl-runs-run = Vert 6, 7 et 8 : une suite de 26 points.
+figure-xxl-runs-run = Vert 6, 7 et 8 : une série de 26 points.
 figure-xxl-one-by-one-fits = Le rouge est descendu à 7 et attend le 6. Les autres couleurs attendent un 10.
 figure-xxl-fix-the-colour-open = Vert et rouge sont ouverts. La deuxième carte n’a que le vert : le vert est fixé.
 figure-xxl-fix-the-colour-to-the-end = Toujours les deux couleurs. Le plus grand nombre de la dernière carte est le 9 rouge : le rouge compte, et le 9 gagne.
