@@ -16,10 +16,10 @@ CASES: list[tuple[str, dict[str, Any], Screen, int]] = [
     ("njet-2007", {"players": 4}, PHONE, 12),
     ("ebbe-flut", {"players": 2}, DESK, 12),
     ("ebbe-flut", {"players": 1}, PHONE, 12),
-    ("xxl-up-and-down", {"players": 2}, DESK, 8),
-    ("xxl-lower", {"players": 3}, PHONE, 8),
-    ("xxl-refuse", {"players": 3}, DESK, 8),
-    ("xxl-fix-the-colour", {"players": 4}, PHONE, 6),
+    ("xxl-up-and-down", {"players": 2}, DESK, 3),
+    ("xxl-lower", {"players": 3}, PHONE, 3),
+    ("xxl-refuse", {"players": 3}, DESK, 3),
+    ("xxl-fix-the-colour", {"players": 4}, PHONE, 3),
 ]
 # The thing on the board that a move is about: a card of the hand, a square, a pile.
 _THING = """([move]) => {
@@ -29,7 +29,7 @@ _THING = """([move]) => {
   const places = [
     `[data-square="${CSS.escape(move)}"]`,
     verb === "place" && `[data-square="${rest}"] button`,
-    ["", "discard", "pass", "keep"].includes(verb) && `.hand button[data-card="${card}"]`,
+    ["", "discard", "pass", "keep"].includes(verb) && `.hand [data-card="${card}"] button`,
     ["left", "forward"].includes(rest) && `[data-square]:has([data-card="${verb}"]) button`,
   ].filter(Boolean);
   const thing = places.map((one) => board.querySelector(one)).find(Boolean);

@@ -129,7 +129,7 @@ def test_a_forbidden_card_says_why(visit: Visit) -> None:
     for _ in range(30):
         offer = ann.offer()
         assert offer is not None
-        forbidden = ann.page.locator(".hand button.dim")
+        forbidden = ann.page.locator(".hand .dim button")
         if forbidden.count():
             ann.page.wait_for_timeout(400)  # the guard against taps that were meant for what was there before
             forbidden.first.click()

@@ -7,11 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.page.conftest import ROOT, Visit
+from tests.page.conftest import Visit
 from tests.page.test_manners import end
 from tests.page.visitor import DESK, PHONE, Screen, wide
-
-pytestmark = pytest.mark.skipif(not (ROOT / "web/src/pages/RecordPage.svelte").exists(), reason="no replays yet")
 
 
 @pytest.mark.parametrize(
@@ -28,7 +26,7 @@ def test_a_game_is_replayed(game: str, screen: Screen, visit: Visit, tmp_path: P
     ann.wait("[data-replay]")
     assert not wide(ann)
     ann.visit(f"record/{table}/3")
-    ann.wait('[data-replay="3"]')
+    ann.wait('[data-replay="3"] .board')
     ann.page.keyboard.press("ArrowRight")
     ann.wait('[data-replay="4"]')
     ann.page.wait_for_url(f"**/record/{table}/4")
@@ -42,7 +40,7 @@ def test_a_game_is_replayed(game: str, screen: Screen, visit: Visit, tmp_path: P
     ben = visit(screen)
     ben.visit()
     ben.find('input[type="file"]').set_input_files(file)
-    ben.wait("[data-replay]")
+    ben.wait("[data-replay] .board")
     ben.page.keyboard.press("ArrowRight")
     ben.wait('[data-replay="1"]')
 

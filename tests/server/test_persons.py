@@ -70,10 +70,10 @@ async def test_newcomers_get_a_friendly_name_in_their_language(house: House) -> 
 @in_house()
 async def test_change_nickname_language_and_settings(house: House) -> None:
     guest = house.guest()
-    changed = {"nick": "  Zoë\t 王  ", "lang": "de", "settings": {"sound": True, "speed": 1.5}}
+    changed = {"nick": "  Zoë\t 王  ", "lang": "de", "settings": {"sound": True, "speed": 1.5, "explained": ["ebbes"]}}
     me = (await guest.patch("/api/me", json=changed)).json()
     assert me["nick"] == "Zoë 王"
-    assert (me["lang"], me["settings"]) == ("de", {"sound": True, "speed": 1.5})
+    assert (me["lang"], me["settings"]) == ("de", {"sound": True, "speed": 1.5, "explained": ["ebbes"]})
     assert await guest.me() == me
     assert problem(await guest.patch("/api/me", json={"nick": "\u200b\u202e"})) == (400, "bad-name")
     assert problem(await guest.patch("/api/me", json={"nick": "x" * 25})) == (400, "bad-name")

@@ -19,7 +19,9 @@ Lang = Literal["fr", "en", "de"]
 Password = Annotated[str, Meta(max_length=200)]
 Email = Annotated[str, Meta(max_length=100, pattern=r"^([!-?A-~]+@[!-?A-~]+)?$")]
 _SettingsKey = Annotated[str, Meta(max_length=32)]
-_Setting = bool | Annotated[int, Meta(ge=-(2**53), le=2**53)] | float | Annotated[str, Meta(max_length=200)] | None
+_Names = Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=100)]
+_Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+_Setting = bool | _Number | float | Annotated[str, Meta(max_length=200)] | _Names | None
 
 
 class Me(Struct):
@@ -32,7 +34,7 @@ class Me(Struct):
     site_host: bool
     remote: bool
     email: str
-    settings: dict[str, bool | int | float | str | None]  # the page's own
+    settings: dict[str, bool | int | float | str | list[str] | None]  # the page's own
 
 
 class Change(Body):
