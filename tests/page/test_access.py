@@ -12,7 +12,7 @@ import pytest
 from atout.families import specs
 from tests.page.conftest import Visit
 from tests.page.seen import Scenes, flaws
-from tests.page.test_manners import end, open_chat
+from tests.page.test_manners import end, open_side
 from tests.page.visitor import DESK, LYING, PHONE, Screen, Visitor
 from tests.page.words import said
 from tests.server.test_tables import GAMES, short
@@ -86,12 +86,12 @@ def test_around_a_table(screen: Screen, dark: bool, visit: Visit) -> None:
     ann.open("njet-1997", {"players": 3})
     ann.play(2)
     ann.offer()
-    open_chat(ann, "de")
+    open_side(ann, "chat", "de")
     page.locator("form input").fill("Schönen guten Abend!")
     page.keyboard.press("Enter")
     page.locator('[role="log"] p', has_text="Schönen").wait_for()
     found += flaws(ann, "chat")
-    ann.press("#tab-scores")
+    open_side(ann, "scores", "de")
     found += flaws(ann, "scores")
     page.keyboard.press("Escape")
     ann.press(page.get_by_role("button", name=said("bar-menu", "de"), exact=True))

@@ -20,10 +20,11 @@ def end(visitor: Visitor, lang: str = "en") -> None:
     visitor.press(buttons["menu-end"].last)
 
 
-def open_chat(visitor: Visitor, lang: str = "en") -> None:
-    if visitor.screen.touch:
+def open_side(visitor: Visitor, tab: str, lang: str = "en") -> None:
+    """What lies beside the board, on phones in a drawer: "log", "chat" or "scores"."""
+    if visitor.screen.touch and not visitor.page.locator("dialog").count():
         visitor.press(visitor.page.get_by_role("button", name=said("side-title", lang)).first)
-    visitor.press("#tab-chat")
+    visitor.press(visitor.page.get_by_role("tab", name=said(f"side-{tab}", lang)))
 
 
 @pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
@@ -43,10 +44,10 @@ def test_another_language_is_spoken_at_once_and_from_then_on(screen: Screen, vis
 def test_friends_talk_each_in_their_own_language(visit: Visit) -> None:
     ann, ben = visit(DESK), visit(PHONE, lang="fr")
     sit_together(ann, ben)
-    open_chat(ann)
+    open_side(ann, "chat")
     ann.find("form input").fill("Bonsoir <b>Ben</b> 🙂")
     ann.page.keyboard.press("Enter")
-    open_chat(ben, "fr")
+    open_side(ben, "chat", "fr")
     ben.page.get_by_text("Bonsoir <b>Ben</b> 🙂").wait_for()
     ben.press(ben.page.get_by_role("button", name=said("phrase-thanks", "fr")))
     ann.page.locator('[role="log"]').get_by_text(said("phrase-thanks")).wait_for()

@@ -38,6 +38,7 @@ const USUAL: Wishes = {
   lang: "",
 };
 const KEY = "atout";
+const UNSAVED = "atout-unsaved"; // there while the server does not know the latest wishes
 
 function read(): Wishes {
   try {
@@ -55,13 +56,14 @@ function alike(kept: unknown, usual: unknown): boolean {
 class Prefs {
   wishes = $state<Wishes>(read());
   /** set by whoever can store them elsewhere as well */
-  changed: (wishes: Wishes) => void = () => {};
+  changed: () => void = () => {};
   #night = new MediaQuery("prefers-color-scheme: dark", false);
 
   set<K extends keyof Wishes>(key: K, value: Wishes[K]): void {
     this.wishes[key] = value;
     this.#keep();
-    this.changed({ ...this.wishes });
+    this.#mark(true);
+    this.changed();
   }
 
   /** Wishes that were kept on the server. */
@@ -75,6 +77,29 @@ class Prefs {
   forget(): void {
     Object.assign(this.wishes, USUAL);
     this.#keep();
+  }
+
+  /** Whether a wish was made that the server has not heard of: the page was left too soon. */
+  get unsaved(): boolean {
+    try {
+      return localStorage.getItem(UNSAVED) !== null;
+    } catch {
+      return false;
+    }
+  }
+
+  /** The server has them all. */
+  saved(): void {
+    this.#mark(false);
+  }
+
+  #mark(unsaved: boolean): void {
+    try {
+      if (unsaved) localStorage.setItem(UNSAVED, "1");
+      else localStorage.removeItem(UNSAVED);
+    } catch {
+      // a browser that keeps nothing
+    }
   }
 
   #keep(): void {

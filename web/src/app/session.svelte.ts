@@ -29,10 +29,18 @@ class Session {
     const asked = api<Me>("GET", `me?lang=${lang}`).catch(() => null);
     await words.speak(lang);
     await this.#adopt((await asked) ?? (await api<Me>("GET", "me")));
-    prefs.changed = (wishes) => {
+    prefs.changed = () => {
       clearTimeout(this.#saving);
-      this.#saving = setTimeout(() => void api("PATCH", "me", { settings: wishes }).catch(() => {}), 500);
+      this.#saving = setTimeout(() => void this.#save(), 500);
     };
+  }
+
+  async #save(): Promise<void> {
+    const settings = { ...prefs.wishes };
+    await api("PATCH", "me", { settings }).then(
+      () => prefs.saved(),
+      () => {},
+    );
   }
 
   /** The connection, opened when it is first needed: a visitor who only reads rules needs none. */
@@ -71,7 +79,8 @@ class Session {
 
   async #adopt(me: Me): Promise<void> {
     this.me = me;
-    prefs.adopt(me.settings);
+    if (prefs.unsaved) void this.#save();
+    else prefs.adopt(me.settings);
     if (prefs.wishes.lang && prefs.wishes.lang !== words.lang) await words.speak(prefs.wishes.lang);
   }
 
