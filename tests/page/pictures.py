@@ -23,9 +23,11 @@ FOLDER = ROOT / "docs/pictures"
 LARGEST, MOST = 120_000, 6_000_000  # bytes: of a picture, of all
 QUALITIES = (88, 75, 60, 40)
 SCREENS = {"desk": DESK, "phone": PHONE}
-_RENAME = """async () => {
+# Somebody who has been here before and needs no tips.
+_KNOWN = """async () => {
   const headers = { "content-type": "application/json" };
-  await fetch("api/me", { method: "PATCH", headers, body: JSON.stringify({ nick: "Camille" }) });
+  const body = JSON.stringify({ nick: "Camille", settings: { guided: false } });
+  await fetch("api/me", { method: "PATCH", headers, body });
 }"""
 
 
@@ -44,7 +46,7 @@ def in_trick(scene: dict[str, Any]) -> bool:
 
 MOMENTS = [
     Moment("ebbes", {"players": 4}, 4, in_trick),
-    Moment("njet-1997", {"players": 4}, 3),
+    Moment("njet-1997", {"players": 4}, 2),
     Moment("njet-2007", {"players": 5}, 6, in_trick),
     Moment("niet-2015", {"players": 4}, 8, in_trick),
     Moment("ebbe-flut", {"players": 2}, 24),
@@ -84,7 +86,7 @@ class Photographer:
     def visitor(self, screen: Screen) -> Visitor:
         found = Visitor(self.browser, self.base, screen, seed=7, scale=2 if screen.touch else 1)
         found.visit()
-        found.page.evaluate(_RENAME)
+        found.page.evaluate(_KNOWN)
         return found
 
     def run(self) -> None:
@@ -98,16 +100,22 @@ class Photographer:
 
     def game(self, moment: Moment, name: str, screen: Screen) -> None:
         ann = self.visitor(screen)
-        scenes = Scenes(ann)
-        ann.open(moment.game, moment.options)
-        for made in range(moment.least + 40):
-            offer = ann.offer()
-            assert offer is not None
-            if made >= moment.least and moment.when(scenes.last) and len(offer.moves) > 1:
-                break
-            ann.take(offer)
+        while not self.reached(ann, moment):
+            pass  # another deal
         shoot(ann, f"{moment.game}-{name}")
         ann.close()
+
+    def reached(self, ann: Visitor, moment: Moment) -> bool:
+        """Play a new game up to its moment; False: it did not come."""
+        scenes = Scenes(ann)
+        ann.open(moment.game, moment.options)
+        made = 0
+        while (offer := ann.offer()) is not None:
+            if made >= moment.least and moment.when(scenes.last) and len(offer.moves) > 1:
+                return True
+            ann.take(offer)
+            made += 1
+        return False
 
     def page(self, what: str, name: str, screen: Screen) -> None:
         ann = self.visitor(screen)
