@@ -45,7 +45,7 @@ export interface Change {
   lang?: "de" | "en" | "fr";
   /** for notices; accounts only */
   email?: string;
-  settings?: Record<string, boolean | number | string | null>;
+  settings?: Record<string, boolean | number | string | string[] | null>;
 }
 
 export interface Farewell {
@@ -158,7 +158,7 @@ export interface Me {
   remote: boolean;
   email: string;
   /** the page's own */
-  settings: Record<string, boolean | number | string | null>;
+  settings: Record<string, boolean | number | string | string[] | null>;
 }
 
 /** A program that plays. */
