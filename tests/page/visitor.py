@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
@@ -92,6 +92,7 @@ class Visitor:
         self.base, self.screen = base, screen
         self.rng = random.Random(seed)
         self.taken: str | None = None  # the move that was tapped last, until the page says what was hit
+        self.played: list[str] = []  # moves that were hit; on phones a tap right after a change counts for nothing
         self.troubles: list[str] = []
         self.tolerated: list[str] = []  # parts of messages that are expected, e.g. when the network is lost
         self.context = browser.new_context(
@@ -190,8 +191,9 @@ class Visitor:
         if found is None:
             return None
         hit, taken, self.taken = found.pop("hit"), self.taken, None
-        # None: the tap fell into the moment after a change, in which nothing reacts, and is made again.
-        assert taken is None or hit in (taken, None), f"{taken} was tapped, but things moved, and {hit!r} was hit"
+        if taken is not None and (hit is not None or not self.screen.touch):
+            assert hit == taken, f"{taken} was tapped, but things moved, and {hit!r} was hit"
+            self.played.append(taken)
         return found.pop("over") or Offer(**found)
 
     def offer(self, wanted: str = "") -> Offer | None:
@@ -217,15 +219,11 @@ class Visitor:
         self.taken = offer.move
         return offer.move
 
-    def play(self, most: int = 10_000, until: Callable[[], bool] = lambda: False) -> list[str]:
-        """Make moves until the game is over, or something is so."""
-        made: list[str] = []
-        while len(made) < most and not until():
-            move = self.move()
-            if move is None:
+    def play(self, most: int = 10_000) -> None:
+        """Make moves until the game is over, at most so many."""
+        for _ in range(most):
+            if self.move() is None:
                 break
-            made.append(move)
-        return made
 
     @property
     def is_over(self) -> bool:
