@@ -43,7 +43,7 @@ def await_games(server: Process) -> None:
     pytest.fail("the games do not become ready")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")  # while Playwright is open, its event loop runs here, and no other test could have one
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         found = browsers.launch(playwright)
@@ -51,7 +51,7 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     found = serve(tmp_path_factory.mktemp("page"))
     yield found
