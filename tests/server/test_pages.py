@@ -196,7 +196,7 @@ def test_through_the_network(tmp_path: Path) -> None:
 
 
 def test_compressed_pages_are_what_they_were(built: Path) -> None:
-    from atout.server.pages import _below, _read
+    from atout.server.web.pages import _below, _read
 
     found: Any = _below(_read(built)["/index.html"], "")
     assert gzip.decompress(found.forms["gzip"].content) == found.forms[""].content
