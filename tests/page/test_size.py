@@ -13,6 +13,7 @@ from atout.server.pages import ROOMS
 from tests.page.conftest import ROOT, Visit
 from tests.page.visitor import DESK
 from tests.page.words import LANGUAGES
+from tests.server.process import Process
 
 MOST = 120_000  # bytes
 PAGE = ROOT / "src/atout/server/page"
@@ -37,12 +38,10 @@ def test_the_shelf_is_light(lang: str, visit: Visit) -> None:
     print(f"{sum(sizes.values())} bytes in {len(sizes)} files")
 
 
-def test_nothing_is_asked_for_late(visit: Visit) -> None:
+def test_nothing_is_asked_for_late(server: Process) -> None:
     """The HTML names all that its address needs: every room's component and the language's words."""
     parts = json.loads((PAGE / ".vite/manifest.json").read_text())
     wanted = [*(f"src/pages/{room}.svelte" for room in ROOMS), *(f"virtual:words/{lang}" for lang in LANGUAGES)]
     assert [name for name in wanted if name not in parts] == []
-    ann = visit(DESK, lang="fr")
-    ann.visit("rules")
-    html = httpx.get(f"{ann.base}/rules", headers={"accept-language": "fr", "accept": "text/html"}).text
+    html = httpx.get(f"{server.base}/rules", headers={"accept-language": "fr", "accept": "text/html"}).text
     assert parts["src/pages/RulesPage.svelte"]["file"] in html and parts["virtual:words/fr"]["file"] in html
