@@ -1,6 +1,7 @@
 """The page and its files, all held in memory: one HTML file answers every address of the page, below any sub-path.
 
-The page is built into `page/` by `hatch_build.py`, with compressed copies (`.br`, `.gz`) beside what is worth it.
+The page is built into `page/` by `hatch_build.py`, with compressed copies (`.br`, `.gz`) beside what is worth it. The
+HTML names all files that its address will need, so that a browser asks for them at once and not one after another.
 """
 
 from __future__ import annotations
@@ -8,10 +9,11 @@ from __future__ import annotations
 import gzip
 import hashlib
 import html
+import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from starlette.datastructures import Headers
 from starlette.requests import Request
@@ -25,8 +27,18 @@ if TYPE_CHECKING:
     from atout.server.site import Site
 
 FOLDER = Path(__file__).parents[1] / "page"
-# The addresses at which the page shows something; the page itself finds out what.
-_OURS = re.compile(rf"/?|/(new/[\w-]+|table/{ID.pattern}|record/{ID.pattern}(/\d+)?|records|rules(/[\w-]+)?|me|site)/?")
+ROOMS = {  # the page's components that show something, and at which addresses
+    "Shelf": r"",
+    "New": r"/new/[\w-]+",
+    "TablePage": rf"/table/{ID.pattern}",
+    "RecordPage": rf"/record/{ID.pattern}(/\d+)?",
+    "RecordsPage": r"/records",
+    "RulesPage": r"/rules(/[\w-]+)?",
+    "Me": r"/me",
+    "Site": r"/site",
+}
+_ROOM = re.compile("|".join(f"(?P<{room}>{address}/?)" for room, address in ROOMS.items()))
+_MANIFEST = "/.vite/manifest.json"  # Vite's list of what needs what
 _FOREVER = "public, max-age=31536000, immutable"  # a file below assets/ has a new name whenever it changes
 _ASK = "no-cache"  # may be kept, but is asked for every time
 _PACKED = {"br": ".br", "gzip": ".gz", "": ""}  # by content-encoding, best first
@@ -67,11 +79,12 @@ class File(NamedTuple):
     media: str
     cache: str
     forms: Mapping[str, Form]  # by content-encoding, best first; "": as it is
+    vary: str = "accept-encoding"
 
     def response(self, asked: Headers, status: int = 200) -> Response:
         accepted = _accepted(asked)
         encoding, form = next((name, form) for name, form in self.forms.items() if name in accepted)
-        headers = {"cache-control": self.cache, "etag": form.tag, "vary": "accept-encoding"}
+        headers = {"cache-control": self.cache, "etag": form.tag, "vary": self.vary}
         if status == 200 and form.tag in asked.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
         if encoding:
@@ -85,8 +98,8 @@ class Pages:
     def __init__(self, site: Site) -> None:
         self._site = site
         self._files = _read(site.config.page)
-        raw = self._files.pop("/index.html", None)
-        self._index = None if raw is None else _below(raw, site.config.root_path)
+        raw, parts = self._files.pop("/index.html", None), self._files.pop(_MANIFEST, None)
+        self._index = None if raw is None else Index(raw, parts, site.config.root_path)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope)
@@ -101,7 +114,7 @@ class Pages:
 
     def _answer(self, request: Request, path: str) -> tuple[str, Response]:
         """What is sent, and what it is counted as."""
-        file, ours = self._files.get(path), _OURS.fullmatch(path) is not None
+        file, ours = self._files.get(path), _ROOM.fullmatch(path)
         if path == "/api" or path.startswith("/api/"):
             raise Problem("not-found")
         if not file and not ours and "text/html" not in request.headers.get("accept", ""):
@@ -112,7 +125,43 @@ class Pages:
             return "file", file.response(request.headers)
         if self._index is None:
             return "page", PlainTextResponse(_NOT_BUILT, 503, {"cache-control": "no-store"})
-        return "page", self._index.response(request.headers, 200 if ours else 404)
+        shown = self._index.file(ours.lastgroup if ours else None, lang_of(request))
+        return "page", shown.response(request.headers, 200 if ours else 404)
+
+
+class Index:
+    """The HTML, by room and language."""
+
+    def __init__(self, raw: File, manifest: File | None, root_path: str) -> None:
+        """Every relative address starts at the sub-path, whatever address shows the page."""
+        base = f'<base href="{html.escape(root_path)}/">'
+        self._raw, self._text = raw, raw.forms[""].content.decode()
+        self._text = re.sub(r"<head[^>]*>", lambda head: head[0] + base, self._text, count=1)
+        self._parts: dict[str, Any] = json.loads(manifest.forms[""].content) if manifest else {}
+        self._made: dict[tuple[str | None, str], File] = {}
+
+    def file(self, room: str | None, lang: str) -> File:
+        if (room, lang) not in self._made:
+            needed = dict.fromkeys([*self._needed(f"src/pages/{room}.svelte"), *self._needed(f"virtual:words/{lang}")])
+            links = "".join(_link(path) for path in needed if path not in self._text)
+            content = self._text.replace("</head>", f"{links}</head>").encode()
+            forms = {"gzip": Form.of(gzip.compress(content)), "": Form.of(content)}
+            self._made[room, lang] = self._raw._replace(forms=forms, vary="accept-encoding, accept-language")
+        return self._made[room, lang]
+
+    def _needed(self, name: str) -> Iterator[str]:
+        """The files of a part of the page and of what it imports."""
+        part = self._parts.get(name, {})
+        for other in part.get("imports", ()):
+            yield from self._needed(other)
+        yield from part.get("css", ())
+        if part:
+            yield part["file"]
+
+
+def _link(path: str) -> str:
+    kind = "stylesheet" if path.endswith(".css") else "modulepreload"
+    return f'<link rel="{kind}" crossorigin href="./{html.escape(path)}">'
 
 
 def _accepted(asked: Headers) -> set[str]:
@@ -132,11 +181,3 @@ def _read(folder: Path) -> dict[str, File]:
             cache = _FOREVER if path.startswith("/assets/") else _ASK
             found[path] = File(_TYPES[file.suffix], cache, forms)
     return found
-
-
-def _below(raw: File, root_path: str) -> File:
-    """The HTML for a sub-path: every relative address in it starts there, whatever address shows it."""
-    base = f'<base href="{html.escape(root_path)}/">'
-    text = re.sub(r"<head[^>]*>", lambda head: head[0] + base, raw.forms[""].content.decode(), count=1)
-    content = text.encode()
-    return raw._replace(forms={"gzip": Form.of(gzip.compress(content)), "": Form.of(content)})
