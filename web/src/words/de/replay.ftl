@@ -52,9 +52,15 @@ result-print = Punkte drucken
 chart-title = Punkte nach jeder Runde
 
 # Beendete Spiele
+records-whose = Welche Spiele
+records-whose-all = alle
+records-whose-all-about = Spiele von offenen Tischen und alle deine eigenen.
+records-whose-mine = meine
+records-whose-mine-about = Nur Spiele, bei denen du mitgespielt hast.
 records-game = Spiel
 records-all = Alle Spiele
 records-player = Name beginnt mit
 records-none = So ein Spiel ist nicht zu finden.
+records-mine-none = Du hast noch kein Spiel zu Ende gespielt. Deine stehen dann hier und lassen sich Karte für Karte nachspielen.
 records-more = Frühere zeigen
 records-link = Alle durchsuchen
