@@ -25,7 +25,7 @@ export function still<S extends Scene, O extends Own>(
     clocks: null,
     since: 0,
     seat: null,
-    names: scene.sizes.map((_, number) => t("rules-seat", { number, family })),
+    names: scene.sizes.map((_, number) => t("seat", { number })),
     chairs: [],
     here: null,
     sent: null,
