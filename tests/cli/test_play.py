@@ -130,13 +130,13 @@ def test_the_other_commands(run: Run, file: Path, tmp_path: Path) -> None:
     [
         (
             "fr",
-            ["bonne partie", "Vous pouvez jouer", "les trois meilleurs coups", "n’est pas permis", "retour à votre"],
+            ["bonne partie", "Tu peux jouer", "les trois meilleurs coups", "n’est pas permis", "retour à ta"],
         ),
-        ("de", ["viel Vergnügen", "Erlaubt ist", "die drei besten Züge", "ist nicht erlaubt", "zurück zur"]),
+        ("de", ["viel Vergnügen", "Erlaubt ist", "die drei besten Züge", "ist nicht erlaubt", "zurück zu deiner"]),
     ],
 )
 def test_other_languages(run: Run, file: Path, lang: str, fragments: list[str]) -> None:
-    helps, hints = {"fr": ("aide", "indice"), "de": ("hilfe", "tipp")}[lang]
+    helps, hints = {"fr": ("aide", "conseil"), "de": ("hilfe", "tipp")}[lang]
     out = play(run, file, f"{helps}\n{hints}\nfirst:0\n1\n", "--lang", lang)
     for fragment in fragments:
         assert fragment in out

@@ -22,7 +22,7 @@ export function still<S extends Scene, O extends Own>(
     own: null,
     hands: null,
     seat: null,
-    names: scene.sizes.map((_, number) => t("rules-seat", { number, family })),
+    names: scene.sizes.map((_, number) => t("seat", { number })),
     chairs: [],
     here: null,
     sent: null,
