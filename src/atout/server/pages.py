@@ -26,7 +26,9 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).parent / "page"
 # The addresses at which the page shows something; the page itself finds out what.
-_OURS = re.compile(rf"/?|/(new/[\w-]+|table/{ID.pattern}|record/{ID.pattern}(/\d+)?|records|rules(/[\w-]+(/sheet)?)?|me|site)/?")
+_OURS = re.compile(
+    rf"/?|/(new/[\w-]+|table/{ID.pattern}|record/{ID.pattern}(/\d+)?|records|rules(/[\w-]+(/sheet)?)?|me|site)/?"
+)
 _FOREVER = "public, max-age=31536000, immutable"  # a file below assets/ has a new name whenever it changes
 _ASK = "no-cache"  # may be kept, but is asked for every time
 _PACKED = {"br": ".br", "gzip": ".gz", "": ""}  # by content-encoding, best first
