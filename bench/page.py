@@ -23,11 +23,21 @@ from tests.page.visitor import Visitor
 
 HERE = Path(__file__).parent / "lighthouse"
 TIMES = 3
+TRIES = 5
 CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
 FIGURES = ("first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift")
 
 
 def measured(node: Node, browser: str, url: str, desk: bool) -> dict[str, Any]:
+    """A report. On a busy machine Lighthouse now and then misses the beginning, says so, and is asked again."""
+    for _ in range(TRIES):
+        found = once(node, browser, url, desk)
+        if "runtimeError" not in found:
+            return found
+    sys.exit(f"Lighthouse cannot measure {url}: {found['runtimeError']['message']}")
+
+
+def once(node: Node, browser: str, url: str, desk: bool) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.json"
         flags = "--headless=new" + (" --no-sandbox" if is_root() else "")
@@ -35,7 +45,7 @@ def measured(node: Node, browser: str, url: str, desk: bool) -> dict[str, Any]:
         if desk:
             words.append("--preset=desktop")
         program = [node.program, "node_modules/lighthouse/cli/index.js", *words]
-        subprocess.run(program, cwd=HERE, env={**os.environ, "CHROME_PATH": browser}, check=True)
+        subprocess.run(program, cwd=HERE, env={**os.environ, "CHROME_PATH": browser}, check=False)
         found: dict[str, Any] = json.loads(report.read_text())
     return found
 

@@ -6,13 +6,14 @@ import { words } from "./words.plugin.ts";
 
 const server = process.env["ATOUT_SERVER"] ?? "http://localhost:8000";
 
-/** What every page needs comes in two files rather than twenty: each request costs more than its bytes. */
+/** What pages share comes in three files rather than thirty: each request costs more than its bytes. */
 const CHUNKS = [
   { name: "core", test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|\/src\/app\// },
   {
     name: "frame",
-    test: /\/src\/(art\/(Icon|icons|Logo)|parts\/(Copy|Foot|Languages|Masthead|Modal|Nick|Panel|Trouble)|parts\/shelf\/(Facts|Lid|lines)|games\/index)\b/,
+    test: /\/src\/(art\/(Icon|icons|Logo|palette|Symbol|symbols)|parts\/(Copy|Dialog|Dropping|Foot|Invite|Languages|Masthead|Modal|Nick|Panel|TextField|Toggle|Trouble|scores)|parts\/shelf\/(DropZone|Facts|Lid|Recent|lines)|games\/index)\b/,
   },
+  { name: "play", test: /\/src\/(parts\/(faces\/|(?!QR|PrintSheet)[^/]+$)|games\/[^/]+$|rules\/link)/ },
 ];
 
 /** While developing there is no server to say where the page begins. */
@@ -28,6 +29,7 @@ export default defineConfig({
   build: {
     outDir: process.env["ATOUT_PAGE"] ?? "../src/atout/server/page",
     emptyOutDir: true,
+    manifest: true, // by it the server knows what each address needs
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },

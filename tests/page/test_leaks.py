@@ -14,7 +14,7 @@ import pytest
 
 from atout import catalogue, story
 from atout.server import protocol as p
-from atout.server.telling import lines
+from atout.server.tables.telling import lines
 from atout.state import State
 from tests.page.conftest import Visit
 from tests.page.test_manners import end

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
+import httpx
 import pytest
 
+from atout.server.web.pages import ROOMS
 from tests.page.conftest import ROOT, Visit
 from tests.page.visitor import DESK
 from tests.page.words import LANGUAGES
+from tests.server.process import Process
 
 MOST = 120_000  # bytes
 PAGE = ROOT / "src/atout/server/page"
@@ -32,3 +36,12 @@ def test_the_shelf_is_light(lang: str, visit: Visit) -> None:
     sizes = {file.name: packed(file) for file in scripts}
     assert len(sizes) > 1 and sum(sizes.values()) <= MOST, sizes
     print(f"{sum(sizes.values())} bytes in {len(sizes)} files")
+
+
+def test_nothing_is_asked_for_late(server: Process) -> None:
+    """The HTML names all that its address needs: every room's component and the language's words."""
+    parts = json.loads((PAGE / ".vite/manifest.json").read_text())
+    wanted = [*(f"src/pages/{room}.svelte" for room in ROOMS), *(f"virtual:words/{lang}" for lang in LANGUAGES)]
+    assert [name for name in wanted if name not in parts] == []
+    html = httpx.get(f"{server.base}/rules", headers={"accept-language": "fr", "accept": "text/html"}).text
+    assert parts["src/pages/RulesPage.svelte"]["file"] in html and parts["virtual:words/fr"]["file"] in html

@@ -13,11 +13,11 @@ import msgspec
 
 from atout import catalogue, warmup
 from atout.server import protocol as p
-from atout.server.decide import Actor
-from atout.server.hub import Hub
-from atout.server.room import Room
-from atout.server.shelf import Shelf
 from atout.server.store import Store
+from atout.server.tables.decide import Actor
+from atout.server.tables.hub import Hub
+from atout.server.tables.room import Room
+from atout.server.tables.shelf import Shelf
 
 
 class Person:

@@ -17,8 +17,8 @@ from websockets.exceptions import ConnectionClosed
 from atout import catalogue, warmup
 from atout.server import protocol as p
 from atout.server.app import House, Listener
-from atout.server.decide import Actor
 from atout.server.site import Config
+from atout.server.tables.decide import Actor
 from tests.server.house import QUICK
 
 Said = dict[str, Any]

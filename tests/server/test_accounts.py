@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from sqlalchemy import select
 
-from atout.server.passwords import code_of, new_code
+from atout.server.people.passwords import code_of, new_code
 from atout.server.store.schema import persons
 from tests.server.house import PASSWORD, Guest, House, in_house, problem
 
@@ -177,7 +177,7 @@ async def test_guessing_a_password_gets_slow(house: House) -> None:
 async def test_password_checks_leave_the_event_loop_alone(house: House) -> None:
     from argon2 import PasswordHasher
 
-    from atout.server.passwords import Passwords
+    from atout.server.people.passwords import Passwords
     from atout.server.problems import Problem
 
     slow = Passwords(PasswordHasher(time_cost=3, memory_cost=65536))

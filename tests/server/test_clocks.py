@@ -11,14 +11,13 @@ import pytest
 from fluent.syntax import ast, parse
 from sqlalchemy import update
 
-from atout.server import keeping
 from atout.server import protocol as p
-from atout.server import room as rooms
 from atout.server.clock import Clock
-from atout.server.hub import Hub
 from atout.server.problems import WORDS, Problem
 from atout.server.store import Row
 from atout.server.store.schema import events
+from atout.server.tables import keeping
+from atout.server.tables.hub import Hub
 from tests.server.hubs import Person, open_hub, open_table
 from tests.server.test_manners import THREE, TWO, refused
 from tests.server.test_moves import acting, played_by
@@ -257,7 +256,7 @@ async def test_abandoned_tables_expire(hub: Hub, people: list[Person]) -> None:
 
 # --- Refusals have words ---
 
-SOURCES = sorted((Path(rooms.__file__).parent).rglob("*.py"))
+SOURCES = sorted(WORDS.parent.rglob("*.py"))
 
 
 def raised() -> dict[str, set[str]]:

@@ -14,11 +14,11 @@ import pytest
 from sqlalchemy import event, insert
 
 from atout.server import protocol as p
-from atout.server.cluster import Cluster
-from atout.server.hub import Hub
 from atout.server.problems import Problem
 from atout.server.store import appending
 from atout.server.store.schema import persons
+from atout.server.tables.cluster import Cluster
+from atout.server.tables.hub import Hub
 from tests.server.hubs import Person, open_hub, open_table, play_out
 from tests.server.postgres import Postgres
 

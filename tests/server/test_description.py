@@ -20,8 +20,8 @@ from schemathesis.checks import CHECKS
 
 from atout.server import app
 from atout.server.app import House
-from atout.server.openapi import document
 from atout.server.site import ENDPOINTS, Config
+from atout.server.wire.openapi import document
 from tests.server.house import QUICK
 
 DESCRIPTION = msgspec.json.decode(document([*ENDPOINTS, *app.ENDPOINTS], "", "atout"))

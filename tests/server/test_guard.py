@@ -9,10 +9,10 @@ import pytest
 from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from atout.server.addresses import household, is_public
-from atout.server.limits import Limits, Rate
 from atout.server.problems import Problem
 from atout.server.site import application
+from atout.server.web.addresses import household, is_public
+from atout.server.web.limits import Limits, Rate
 from tests.server.house import HOST, House, in_house, problem
 
 NICK = {"nick": "Zoe"}
@@ -177,7 +177,7 @@ def test_buckets_fill_again_and_their_number_is_bounded(monkeypatch: pytest.Monk
     limits.take("chat", "ada")
     now[0] = 2.0
     limits.take("chat", "zoe")
-    monkeypatch.setattr("atout.server.limits._MOST", 100)
+    monkeypatch.setattr("atout.server.web.limits._MOST", 100)
     for i in range(1000):
         limits.take("chat", str(i))
     assert len(limits._buckets) <= 102

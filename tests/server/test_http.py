@@ -6,21 +6,19 @@ import inspect
 import logging
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from sqlalchemy import text
 
 from atout.families.words import LANGUAGES
-from atout.server import http
-from atout.server.http import Call, Endpoint
-from atout.server.openapi import problems_of
 from atout.server.problems import WORDS
 from atout.server.site import ENDPOINTS, application
 from atout.server.store import StoreAway
+from atout.server.web.http import Call, Endpoint
+from atout.server.wire.openapi import problems_of
 from tests.server.house import House, in_house, problem
 
-SERVER = Path(http.__file__).parent
+SERVER = WORDS.parent
 JSON = {"content-type": "application/json"}
 BAD_BODIES = [
     b"",
@@ -185,7 +183,7 @@ def _words(lang: str) -> str:
 
 
 def _raised() -> Iterator[str]:
-    for file in SERVER.glob("*.py"):
+    for file in SERVER.rglob("*.py"):
         yield from re.findall(r'Problem\(\s*"([a-z-]+)"', file.read_text(encoding="utf-8"))
 
 

@@ -21,11 +21,12 @@ from atout import bots, catalogue, story
 from atout.catalogue import Game
 from atout.families import specs
 from atout.server import protocol as p
-from atout.server import room, socket, telling
-from atout.server.bucket import Bucket
 from atout.server.clock import Clock
-from atout.server.decide import Actor
-from atout.server.table import Dealer, Table
+from atout.server.live import socket
+from atout.server.live.bucket import Bucket
+from atout.server.tables import room, telling
+from atout.server.tables.decide import Actor
+from atout.server.tables.table import Dealer, Table
 from atout.state import State
 from tests.server.networks import Line, Network, Said, network
 from tests.server.test_tables import GAMES, short

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from atout.server.line import Gate, Inbox
+from atout.server.live.line import Gate, Inbox
 
 
 def test_messages_are_read_in_their_order_also_by_a_reader_who_waits() -> None:

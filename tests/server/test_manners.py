@@ -12,9 +12,9 @@ import pytest
 
 from atout import catalogue, warmup
 from atout.server import protocol as p
-from atout.server.hub import Hub
-from atout.server.leaving import depart
 from atout.server.problems import Problem
+from atout.server.tables.hub import Hub
+from atout.server.tables.leaving import depart
 from tests.server.hubs import Person, open_hub, open_table
 
 TWO = {"players": 2}

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from atout.refusals import NotLegal, NotYourTurn
-from atout.server import keeping, room
 from atout.server import protocol as p
-from atout.server.hub import Hub
-from atout.server.sealing import PLAIN
-from atout.server.table import Table
+from atout.server.tables import keeping, room
+from atout.server.tables.hub import Hub
+from atout.server.tables.sealing import PLAIN
+from atout.server.tables.table import Table
 from tests.server.hubs import Person, open_hub, open_table
 from tests.server.test_manners import THREE, TWO, at_a_hub, refused
 

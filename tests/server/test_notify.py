@@ -13,8 +13,8 @@ import pytest
 from pywebpush import WebPushException
 
 from atout.refusals import Refusal
-from atout.server import push
-from atout.server.notify import Mail
+from atout.server.notices import push
+from atout.server.notices.notify import Mail
 from tests.server.house import House, in_house, problem
 
 DEVICE = {"endpoint": "https://push.example/abc", "keys": {"p256dh": "BPub", "auth": "AuTh"}}
@@ -31,7 +31,7 @@ def world(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
         more = [(2, 1, 6, "", ("127.0.0.1", port))] if host == "both.example" else []
         return [(2, 1, 6, "", (found[host], port)), *more]
 
-    monkeypatch.setattr("atout.server.addresses.socket.getaddrinfo", look_up)
+    monkeypatch.setattr("atout.server.web.addresses.socket.getaddrinfo", look_up)
     return found
 
 
@@ -229,7 +229,7 @@ class _Post:
 
 @in_house(smtp="smtp://u%40x:p@mail.example:25/?from=table@cards.example")
 async def test_mail_to_whoever_left_an_address(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("atout.server.notify.smtplib.SMTP", _Post)
+    monkeypatch.setattr("atout.server.notices.notify.smtplib.SMTP", _Post)
     guest = await house.account("zoe")
     me = (await guest.patch("/api/me", json={"email": "zoe@example.org"})).json()
     await house.site.notifier.your_turn(me["id"], "t1", "ebbes")

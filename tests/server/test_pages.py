@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -36,6 +36,14 @@ FILES = {
     "assets/a-1.js.br": "brotli",
     "assets/a-1.js.gz": "gzip",
     "assets/f.woff2": "font",
+    ".vite/manifest.json": json.dumps(
+        {
+            "main": {"file": "assets/a-1.js"},
+            "parts": {"file": "assets/parts-2.js", "css": ["assets/parts-2.css"], "imports": ["main"]},
+            "src/pages/TablePage.svelte": {"file": "assets/table-3.js", "imports": ["parts", "main"]},
+            "virtual:words/fr": {"file": "assets/fr-4.js"},
+        }
+    ),
     "sw.js": "self",
     "manifest.webmanifest": '{"start_url": "./"}',
     "offline.html": "<p>Away</p>",
@@ -70,6 +78,24 @@ async def test_every_address_of_the_page_shows_it(house: House, built: Path) -> 
             assert reply.headers["content-encoding"] == "gzip"
         assert (await guest.get("/index.html")).status_code == 404
         assert (await guest.head("/table/abc")).status_code == 200
+
+
+@in_house()
+async def test_the_page_names_what_its_address_needs(house: House, built: Path) -> None:
+    wishes = {"accept-encoding": "identity", "accept-language": "fr-CA, en;q=0.5"}
+    async with visitor(house, built, **wishes) as guest:
+        table, rules = await guest.get("/table/abc"), await guest.get("/rules")
+        assert re.findall(r'<link rel="(\w+)" crossorigin href="./assets/(.+?)">', table.text) == [
+            ("stylesheet", "parts-2.css"),
+            ("modulepreload", "parts-2.js"),
+            ("modulepreload", "table-3.js"),
+            ("modulepreload", "fr-4.js"),
+        ]
+        assert table.text.count("a-1.js") == 1  # the HTML names it anyway
+        assert re.findall(r"assets/(.+?)\"", rules.text) == ["a-1.js", "fr-4.js"]
+        assert "accept-language" in table.headers["vary"]
+        assert "fr-4.js" not in (await guest.get("/rules", headers={"accept-language": "de"})).text
+        assert (await guest.get("/.vite/manifest.json")).status_code == 404
 
 
 @in_house()
@@ -196,7 +222,7 @@ def test_through_the_network(tmp_path: Path) -> None:
 
 
 def test_compressed_pages_are_what_they_were(built: Path) -> None:
-    from atout.server.pages import _below, _read
+    from atout.server.web.pages import Index, _read
 
-    found: Any = _below(_read(built)["/index.html"], "")
+    found = Index(_read(built)["/index.html"], None, "").file("Shelf", "en")
     assert gzip.decompress(found.forms["gzip"].content) == found.forms[""].content

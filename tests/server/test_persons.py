@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from sqlalchemy import select
 
 from atout.families.words import LANGUAGES, Words
-from atout.server.nicks import MOST, clean, invent, nickname
+from atout.server.people.nicks import MOST, clean, invent, nickname
 from atout.server.problems import WORDS, Problem
 from atout.server.store.schema import chairs, events, persons
 from tests.server.house import House, in_house, problem

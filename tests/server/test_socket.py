@@ -18,8 +18,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from atout.server import protocol as p
-from atout.server.socket import _FOLLOWED, GONE, LARGEST, POLICY, TOO_LARGE
-from atout.server.sockets import _MOST
+from atout.server.live.socket import _FOLLOWED, GONE, LARGEST, POLICY, TOO_LARGE
+from atout.server.live.sockets import _MOST
 from tests.server.networks import Line, Network, network
 
 TWO = {"players": 2}

@@ -20,7 +20,7 @@ from atout.cli.database import chosen_database
 from atout.refusals import Refusal
 from atout.server import store
 from atout.server.app import House
-from atout.server.notify import Mail
+from atout.server.notices.notify import Mail
 from atout.server.site import Config
 from atout.server.store import Store, parse
 from tests.server.served import free_port, served

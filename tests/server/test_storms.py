@@ -24,10 +24,10 @@ from websockets.exceptions import ConnectionClosed
 
 from atout.server import protocol as p
 from atout.server.clock import Clock
-from atout.server.decide import levels
-from atout.server.room import Room
 from atout.server.store import StoreAway
 from atout.server.store.schema import events
+from atout.server.tables.decide import levels
+from atout.server.tables.room import Room
 from tests.chaos import Chaos, Company
 from tests.server.house import House, in_house
 from tests.server.hubs import Person, open_hub, open_table

@@ -13,10 +13,10 @@ import atout
 from atout.fairness import check_fairness
 from atout.families import specs
 from atout.record import read
-from atout.server import keeping
 from atout.server import protocol as p
 from atout.server.clock import Clock
-from atout.server.table import Dealer
+from atout.server.tables import keeping
+from atout.server.tables.table import Dealer
 from tests.server.hubs import Person, open_hub, open_table, play_out
 from tests.settings import values
 

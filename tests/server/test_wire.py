@@ -19,11 +19,13 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from atout.server import protocol as p
-from atout.server import rest, wire
-from atout.server.limits import RATES
+from atout.server.live.socket import LARGEST
 from atout.server.problems import Problem
-from atout.server.socket import LARGEST
-from atout.server.table import KEYS, REMOTE_SECONDS
+from atout.server.tables.table import KEYS, REMOTE_SECONDS
+from atout.server.web.limits import RATES
+from atout.server.wire import messages as wire
+from atout.server.wire import rest
+from atout.server.wire.files import REST, ROOT, TYPES, files
 from tests.server.house import House, in_house
 from tests.server.hubs import Person, open_hub, open_table, play_out
 
@@ -33,13 +35,13 @@ GAMES = [
     ("ebbe-flut", {"players": 2}),
     ("xxl", {"players": 3, "parts": ["xxl-lower", "xxl-refuse", "xxl-runs"]}),
 ]
-TSC = shutil.which("tsc", path=f"{wire.ROOT / 'web/node_modules/.bin'}{os.pathsep}{os.environ.get('PATH', '')}")
+TSC = shutil.which("tsc", path=f"{ROOT / 'web/node_modules/.bin'}{os.pathsep}{os.environ.get('PATH', '')}")
 
 
 def test_files_are_up_to_date() -> None:
     """Written by `python -m atout.server.wire`."""
-    for name, text in wire.files().items():
-        assert (wire.ROOT / name).read_text(encoding="utf-8") == text, name
+    for name, text in files().items():
+        assert (ROOT / name).read_text(encoding="utf-8") == text, name
 
 
 def test_making_them_compiles_nothing() -> None:
@@ -47,8 +49,8 @@ def test_making_them_compiles_nothing() -> None:
         from numba.core.dispatcher import Dispatcher
         def compile(*_): raise AssertionError("compiled")
         Dispatcher.compile = compile
-        from atout.server import rest, wire
-        wire.files()"""
+        from atout.server.wire.files import files
+        files()"""
     subprocess.run([sys.executable, "-c", code], check=True)
 
 
@@ -182,12 +184,12 @@ async def test_the_socket_is_described(house: House) -> None:
 @pytest.mark.skipif(TSC is None, reason="needs TypeScript")
 def test_types_compile() -> None:
     assert TSC is not None
-    files = [str(wire.ROOT / name) for name in (wire.TYPES, wire.REST)]
-    subprocess.run([TSC, "--strict", "--noEmit", "--ignoreConfig", *files], check=True)
+    types = [str(ROOT / name) for name in (TYPES, REST)]
+    subprocess.run([TSC, "--strict", "--noEmit", "--ignoreConfig", *types], check=True)
 
 
 def test_the_exchange_in_the_documentation_is_real() -> None:
-    lines = re.findall(r"^([<>]) (.+)$", (wire.ROOT / "docs/protocol.md").read_text(encoding="utf-8"), re.MULTILINE)
+    lines = re.findall(r"^([<>]) (.+)$", (ROOT / "docs/protocol.md").read_text(encoding="utf-8"), re.MULTILINE)
     whole = [(way, text) for way, text in lines if "…" not in text]
     assert len(whole) > 12
     for way, text in whole:
@@ -198,7 +200,7 @@ def test_the_exchange_in_the_documentation_is_real() -> None:
 
 
 def test_the_numbers_in_the_documentation_are_true() -> None:
-    text = (wire.ROOT / "docs/protocol.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
     assert f"for {p.PING} s" in text and f"for {p.PONG:g} s" in text and f"for {p.SWEEP:g} s" in text
     assert f"last {KEYS} keys" in text and f"have {REMOTE_SECONDS:g} s a move" in text and LARGEST == 4096
     expected = {"visitor": (60, 10), "address": (300, 50), "expensive": (10, 0.2)}
@@ -206,7 +208,7 @@ def test_the_numbers_in_the_documentation_are_true() -> None:
 
 
 def test_every_endpoint_has_its_types() -> None:
-    text = wire.files()[wire.REST]
+    text = files()[REST]
     for endpoint in rest.endpoints():
         assert f'"{endpoint.method} {endpoint.path}": {{' in text
     for name in ("Me", "ShelfReply", "NewTable", "TableLine", "RecordList", "Replay", "ExamplesReply", "SiteTable"):

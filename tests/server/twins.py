@@ -12,7 +12,7 @@ from atout.catalogue import Game
 from atout.deals import Chance, Given, Seeded, write_deal
 from atout.kernel import engine
 from atout.kernel.state import SPECTATOR
-from atout.server.sealing import forced
+from atout.server.tables.sealing import forced
 from atout.state import State
 
 Pair = tuple[State, State]

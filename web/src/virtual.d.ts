@@ -1,5 +1,7 @@
 declare module "virtual:words/*" {
-  const texts: Record<string, string>;
+  /** What the messages of a file say, by their ids. */
+  export type Patterns = Record<string, NonNullable<import("@fluent/bundle").Message["value"]>>;
+  const texts: Record<string, Patterns>;
   export default texts;
 }
 declare module "virtual:manuals" {

@@ -21,20 +21,20 @@ from starlette.types import ASGIApp
 
 from atout.kernel import jit
 from atout.refusals import Refusal
-from atout.server import examples, lobby, replays
 from atout.server import protocol as p
-from atout.server.cluster import Cluster
-from atout.server.hub import Hub
-from atout.server.leaving import depart
-from atout.server.line import Line
+from atout.server.endpoints import examples, lobby, replays
+from atout.server.live.line import Line
+from atout.server.live.socket import LARGEST
+from atout.server.live.sockets import Sockets
 from atout.server.problems import Problem
-from atout.server.room import Room
-from atout.server.shelf import Shelf
 from atout.server.site import Config, Site, application
-from atout.server.socket import LARGEST
-from atout.server.sockets import Sockets
 from atout.server.store import Store, StoreAway, make_private, parse
-from atout.server.table import BY
+from atout.server.tables.cluster import Cluster
+from atout.server.tables.hub import Hub
+from atout.server.tables.leaving import depart
+from atout.server.tables.room import Room
+from atout.server.tables.shelf import Shelf
+from atout.server.tables.table import BY
 
 ENDPOINTS = [*lobby.ENDPOINTS, *replays.ENDPOINTS, *examples.ENDPOINTS]  # those that need tables or games
 _SWEEP_TABLES = 60.0

@@ -26,23 +26,24 @@ from starlette.types import ASGIApp
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from atout.refusals import Refusal
-from atout.server import accounts, archive, hosting, me, push, remote, watching
-from atout.server.addresses import is_network
-from atout.server.bans import Bans
 from atout.server.clock import Clock
-from atout.server.facts import Facts
-from atout.server.guard import Guard
-from atout.server.http import Endpoint, Resource, internal, lang_of, refusal
-from atout.server.limits import Limits
+from atout.server.endpoints import accounts, archive, hosting, me, remote, watching
+from atout.server.endpoints.replays import Replays
 from atout.server.metrics import Metrics
-from atout.server.notify import Mail, Notifier
-from atout.server.openapi import document
-from atout.server.pages import FOLDER, Pages
-from atout.server.passwords import Passwords
-from atout.server.persons import REFRESH, Persons
+from atout.server.notices import push
+from atout.server.notices.notify import Mail, Notifier
+from atout.server.people.passwords import Passwords
+from atout.server.people.persons import REFRESH, Persons
 from atout.server.problems import Problem
-from atout.server.replays import Replays
 from atout.server.store import Store, StoreAway
+from atout.server.store.facts import Facts
+from atout.server.web.addresses import is_network
+from atout.server.web.bans import Bans
+from atout.server.web.guard import Guard
+from atout.server.web.http import Endpoint, Resource, internal, lang_of, refusal
+from atout.server.web.limits import Limits
+from atout.server.web.pages import FOLDER, Pages
+from atout.server.wire.openapi import document
 
 log = logging.getLogger("atout.server")
 ENDPOINTS = [

@@ -19,15 +19,23 @@ class Session {
   me = $state.raw<Me | null>(null);
   status = $state<Status>("connecting");
   notice = $state("");
+  known: Promise<void> = Promise.resolve(); // that I am somebody to the server
   #connection: Connection | null = null;
   #saving: ReturnType<typeof setTimeout> | undefined;
 
-  /** The language, and who I am. */
+  /** Speak, and find out who I am: `known` is there later, since reading the shelf and the rules needs nobody. */
   async start(): Promise<void> {
     const lang = prefs.wishes.lang || choose(navigator.languages);
+    const speaking = words.speak(lang);
+    this.known = this.#meet(lang, speaking);
+    this.known.catch(() => {}); // whoever waits for it hears of it
+    await speaking;
+  }
+
+  async #meet(lang: Lang, speaking: Promise<void>): Promise<void> {
     // Meanwhile; a failure is told once there are words for it. A new visitor's name is in their language.
     const asked = api<Me>("GET", `me?lang=${lang}`).catch(() => null);
-    await words.speak(lang);
+    await speaking;
     await this.#adopt((await asked) ?? (await api<Me>("GET", "me")));
     prefs.changed = () => {
       clearTimeout(this.#saving);
@@ -58,7 +66,8 @@ class Session {
       const wake = () => document.visibilityState === "visible" && this.#connection?.wake();
       addEventListener("online", wake);
       document.addEventListener("visibilitychange", wake);
-      this.#connection.start();
+      const made = this.#connection;
+      void this.known.then(() => made.start());
     }
     return this.#connection;
   }
@@ -67,6 +76,7 @@ class Session {
     await words.speak(lang);
     prefs.set("lang", lang);
     this.#connection?.hello();
+    await this.known;
     await api("PATCH", "me", { lang }).catch(() => {});
   }
 

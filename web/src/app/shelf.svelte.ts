@@ -3,6 +3,7 @@
 import { api, Refusal } from "./api";
 import type { Settings } from "./protocol";
 import type { GameLine, ShelfReply } from "./rest";
+import { session } from "./session.svelte";
 
 const AGAIN = 1500; // ms between two looks while games are being prepared
 
@@ -49,6 +50,7 @@ class Shelf {
 
   /** Open a table; waits as long as the game is being prepared. */
   async open(table: NewTable, signal?: AbortSignal): Promise<string> {
+    await session.known;
     for (;;) {
       signal?.throwIfAborted();
       if (this.game(table.settings.game)?.ready ?? true) {

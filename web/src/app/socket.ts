@@ -56,7 +56,7 @@ export class Connection {
   ) {}
 
   start(): void {
-    this.#connect();
+    if (!this.#stopped) this.#connect();
   }
 
   stop(): void {

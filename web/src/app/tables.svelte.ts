@@ -2,6 +2,7 @@
 
 import { api } from "./api";
 import type { RecordLine, TableLine } from "./rest";
+import { session } from "./session.svelte";
 
 const KEY = "atout-tables"; // whether this browser's player had tables: then the shelf leaves room for them
 const FINISHED = 6;
@@ -23,6 +24,7 @@ class Tables {
   async look(): Promise<void> {
     if (document.hidden) return;
     try {
+      await session.known;
       const [mine, open] = await Promise.all([
         api<{ tables: TableLine[] }>("GET", "tables/mine"),
         api<{ tables: TableLine[] }>("GET", "tables"),
@@ -36,6 +38,7 @@ class Tables {
   }
 
   async lookBack(): Promise<void> {
+    await session.known;
     const found = await api<{ records: RecordLine[] }>("GET", `records?limit=${FINISHED}`).catch(() => null);
     if (found) this.records = found.records;
   }

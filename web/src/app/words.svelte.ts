@@ -1,13 +1,14 @@
 /** Texts: Fluent messages in the player's language, those of the games and the server from their own files. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Patterns } from "virtual:words/*";
 
 export const LANGUAGES = ["fr", "en", "de"] as const;
 export type Lang = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Lang, string> = { fr: "Français", en: "English", de: "Deutsch" };
 export type Family = "ebbes" | "njet" | "ebbe_flut" | "xxl";
 
-type Texts = Record<string, string>;
+type Texts = Record<string, Patterns>; // by family; "" for those that all share
 const TEXTS: Record<Lang, () => Promise<{ default: Texts }>> = {
   fr: () => import("virtual:words/fr"),
   en: () => import("virtual:words/en"),
@@ -25,15 +26,20 @@ export function choose(wishes: readonly string[]): Lang {
 
 /** A bundle for each family, which knows the common messages as well; "" has only those. */
 function bundles(lang: Lang, texts: Texts): Map<string, FluentBundle> {
-  const common = new FluentResource(texts[""]!);
+  const common = resource(texts[""]!);
   return new Map(
-    Object.entries(texts).map(([family, text]) => {
+    Object.entries(texts).map(([family, own]) => {
       const bundle = new FluentBundle(lang, { useIsolating: false });
       bundle.addResource(common);
-      if (family) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+      if (family) bundle.addResource(resource(own), { allowOverrides: true });
       return [family, bundle];
     }),
   );
+}
+
+/** Messages as Fluent's parser, which stayed at the build, would have given them. */
+function resource(patterns: Patterns): FluentResource {
+  return { body: Object.entries(patterns).map(([id, value]) => ({ id, value, attributes: {} })) };
 }
 
 /** French puts a space before some signs, at which no line may break. */

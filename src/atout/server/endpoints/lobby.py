@@ -1,0 +1,240 @@
+"""Endpoints of the shelf and of tables: which games there are, open tables, one's own, a new one."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+from sqlalchemy import Connection, Select, select
+
+from atout import catalogue
+from atout.families import specs
+from atout.families.options import Spec
+from atout.server import protocol as p
+from atout.server.problems import Problem
+from atout.server.store.schema import chairs, persons, tables
+from atout.server.tables.decide import Actor, levels
+from atout.server.tables.hub import checked
+from atout.server.web.http import Call, Endpoint, Who
+
+_IN_SCHEMA = {"any_of": "anyOf", "fewest": "minItems", "most": "maxItems", "when": "x-when"}
+Value = bool | int | str | list[str] | None  # of an option
+_LINES = 100  # tables in a list
+_MINE = 50
+
+
+class ValueSchema(Struct, frozen=True, kw_only=True, rename=_IN_SCHEMA):
+    """What values there are, as JSON Schema."""
+
+    type: Literal["integer", "boolean", "array", "null"] | UnsetType = UNSET
+    enum: list[str | int] | UnsetType = UNSET
+    any_of: list[ValueSchema] | UnsetType = UNSET
+    items: ValueSchema | UnsetType = UNSET
+    minimum: int | UnsetType = UNSET
+    maximum: int | UnsetType = UNSET
+    fewest: int | UnsetType = UNSET
+    most: int | UnsetType = UNSET
+
+
+class OptionSchema(ValueSchema, frozen=True, kw_only=True, rename=_IN_SCHEMA):
+    """One option of a game."""
+
+    default: Value
+    when: dict[str, Value] | UnsetType = UNSET  # it has an effect only while other options have these values
+
+
+class OptionsSchema(Struct, frozen=True, kw_only=True, rename="camel"):
+    """All options of a game as JSON Schema, `players` among them."""
+
+    title: str
+    description: str  # for programmers, in English
+    type: Literal["object"]
+    properties: dict[str, OptionSchema]
+    required: list[str]
+    additional_properties: bool
+
+
+class GameLine(Struct, frozen=True):
+    """A box on the shelf."""
+
+    id: str
+    family: str
+    players: list[int]
+    usual: int
+    options: OptionsSchema
+    ready: bool
+
+
+class ShelfReply(Struct, frozen=True):
+    games: list[GameLine]
+    levels: list[str]  # of bots that are offered
+    progress: str  # what is being compiled
+
+
+class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table to be opened; the host takes the first free seat unless `sit` is false."""
+
+    settings: p.Settings
+    bots: Annotated[list[p.Level | None], Meta(max_length=6)] = []  # by seat; null: for people
+    sit: bool = True
+    start: bool = False  # at once, with bots on all free seats
+
+
+class NewTableReply(Struct, frozen=True):
+    id: str
+
+
+class SeatLine(Struct, frozen=True, omit_defaults=True):
+    name: str | None = None
+    bot: str | None = None
+
+
+class TableLine(Struct, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    options: dict[str, Value]
+    status: Literal["waiting", "playing", "over"]
+    players: int
+    seats: list[SeatLine]
+    pace: p.Pace
+    spectators: bool
+    created: float
+    changed: float
+    your_turn: bool = False
+
+
+class TablesReply(Struct, frozen=True):
+    tables: list[TableLine]
+
+
+async def games(call: Call) -> ShelfReply:
+    shelf = call.site.hub.shelf
+    return ShelfReply(
+        [_game_line(spec, shelf.is_ready(spec.id)) for spec in specs().values()], levels(), shelf.progress
+    )
+
+
+@cache
+def _options(spec: Spec) -> OptionsSchema:
+    """A game's options as a JSON Schema; options hold no structs of their own."""
+    _, parts = msgspec.json.schema_components([spec.options])
+    (schema,) = parts.values()
+    return msgspec.convert(schema, OptionsSchema)
+
+
+def _game_line(spec: Spec, ready: bool) -> GameLine:
+    options = _options(spec)
+    players = options.properties["players"]
+    assert isinstance(players.minimum, int) and isinstance(players.maximum, int)
+    numbers = list(range(players.minimum, players.maximum + 1))
+    return GameLine(spec.id, spec.family, numbers, spec.usual, options, ready)
+
+
+async def open_table(call: Call, body: NewTable) -> NewTableReply:
+    hub, person = call.site.hub, call.person
+    actor = Actor(person.id, person.nick, person.remote)
+    settings = checked(body.settings)
+    count = settings.options["players"]
+    if len(body.bots) > count:
+        raise Problem("no-such-seat", count=count)
+    for level in body.bots:
+        if level is not None and level not in levels():
+            raise Problem("no-such-bot", levels=", ".join(levels()))
+    seats = [p.Chair(bot=level) for level in body.bots] + [p.Chair()] * (count - len(body.bots))
+    if body.sit:
+        free = next((i for i, chair in enumerate(seats) if chair.bot is None), None)
+        if free is None:
+            raise Problem("table-full")
+        seats[free] = p.Chair(person=person.id, remote=person.remote)
+    if body.start:  # or refuse before there is a table
+        await hub.shelf.loaded(catalogue.game(settings.game, **settings.options))
+    id = await hub.open(actor, settings, seats)
+    if body.start:
+        room = await hub.room(id)
+        await room.command(actor, p.Start(id, "start", fill=True))
+    return NewTableReply(id)
+
+
+async def lobby(call: Call) -> TablesReply:
+    """Listed tables: those that wait for players first."""
+    query = select(tables).where(tables.c.listed, tables.c.status != "over")
+    query = query.order_by(tables.c.status.desc(), tables.c.created.desc()).limit(_LINES)
+    return TablesReply(await call.site.store.read(lambda connection: _lines(connection, query)))
+
+
+async def mine(call: Call) -> TablesReply:
+    """Tables at which the caller sits; where it is their turn first."""
+    person, hub = call.person.id, call.site.hub
+    seated = select(chairs.c.table).where(chairs.c.person == person)
+    query = select(tables).where(tables.c.id.in_(seated), tables.c.status != "over")
+    query = query.order_by(tables.c.changed.desc()).limit(_MINE)
+    found = []
+    for line in await call.site.store.read(lambda connection: _lines(connection, query)):
+        try:
+            table = (await hub.room(line.id)).table if line.status == "playing" else None
+        except Problem:  # the game is not ready yet
+            table = None
+        turn = table is not None and table.seat_of(person) in table.due()
+        found.append(msgspec.structs.replace(line, your_turn=turn))
+    return TablesReply(sorted(found, key=lambda line: not line.your_turn))
+
+
+async def table(call: Call) -> TableLine:
+    """What whoever has the link may know before sitting down."""
+    query = select(tables).where(tables.c.id == call.id)
+    lines = await call.site.store.read(lambda connection: _lines(connection, query))
+    if not lines:
+        raise Problem("no-such-table")
+    return lines[0]
+
+
+def _lines(connection: Connection, query: Select[Any]) -> list[TableLine]:
+    found = list(connection.execute(query))
+    seats: dict[str, dict[int, SeatLine]] = {}
+    named = select(chairs.c.table, chairs.c.seat, persons.c.nick, chairs.c.bot).outerjoin(
+        persons, persons.c.id == chairs.c.person
+    )
+    for id, seat, nick, bot in connection.execute(named.where(chairs.c.table.in_([row.id for row in found]))):
+        seats.setdefault(id, {})[seat] = SeatLine(nick, bot)
+    lines = []
+    for row in found:
+        settings, taken = p.decode_settings(row.settings), seats.get(row.id, {})
+        players = settings.options["players"]
+        lines.append(
+            TableLine(
+                id=row.id,
+                game=row.game,
+                options=settings.options,
+                status=row.status,
+                players=players,
+                seats=[taken.get(seat, SeatLine()) for seat in range(players)],
+                pace=settings.pace,
+                spectators=settings.spectators,
+                created=row.created,
+                changed=row.changed,
+            )
+        )
+    return lines
+
+
+ENDPOINTS = [
+    Endpoint("GET", "/api/games", games, "The games, their options, and which are ready."),
+    Endpoint(
+        "POST",
+        "/api/tables",
+        open_table,
+        "Open a table.",
+        who=Who.VISITOR,
+        bots=True,
+        problems=("bad-option", "no-such-seat", "no-such-bot", "table-full", "preparing"),
+        status=201,
+        expensive=True,
+    ),
+    Endpoint("GET", "/api/tables", lobby, "Listed tables that are waiting or playing.", bots=True),
+    Endpoint("GET", "/api/tables/mine", mine, "Tables at which you sit.", who=Who.VISITOR, bots=True),
+    Endpoint("GET", "/api/tables/{id}", table, "A table, for an invitation.", bots=True, problems=("no-such-table",)),
+]

@@ -1,0 +1,1 @@
+"""The socket: connections that stay open, messages in, messages out."""

@@ -1,0 +1,1 @@
+"""Who is who: visitors, accounts and remote bots, their nicknames and passwords."""

@@ -1,0 +1,374 @@
+"""From a command to the event that it becomes, or to the problem why not. Nothing here changes a table."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable
+from typing import NamedTuple
+
+from atout import bots
+from atout.claims import reveals
+from atout.server import protocol as p
+from atout.server.people import nicks
+from atout.server.problems import Problem
+from atout.server.tables.sealing import forced
+from atout.server.tables.table import Table
+from atout.state import State
+
+
+class Actor(NamedTuple):
+    """Who commands."""
+
+    person: str
+    nick: str
+    remote: bool = False
+
+
+class Decision(NamedTuple):
+    """What will happen; `state` is the one after it, where it was played already."""
+
+    body: p.Body
+    state: State | None = None
+
+
+def decide(table: Table, actor: Actor, command: p.Command) -> Decision:
+    """The event that a command becomes; raises Problem or the engine's Refusal."""
+    if table.frozen:
+        raise Problem("frozen", table.frozen)
+    return _DECIDERS[type(command)](table, actor, command)
+
+
+def levels() -> list[str]:
+    """Bots that are offered at tables."""
+    return [level for level in bots.levels() if level != "random"]
+
+
+# --- Who may ---
+
+
+def _seat(table: Table, actor: Actor) -> int:
+    seat = table.seat_of(actor.person)
+    if seat is None:
+        raise Problem("not-seated")
+    return seat
+
+
+def _host(table: Table, actor: Actor) -> None:
+    if table.host != actor.person:
+        raise Problem("host-only")
+
+
+def _waiting(table: Table) -> None:
+    if table.status != "waiting":
+        raise Problem("already-started")
+
+
+def _playing(table: Table) -> None:
+    if table.status == "waiting":
+        raise Problem("not-started")
+    if table.status == "over":
+        raise Problem("game-over")
+
+
+def _player(table: Table, actor: Actor) -> int:
+    """The seat of somebody who is playing, and present."""
+    _playing(table)
+    seat = _seat(table, actor)
+    if table.chairs[seat].away:
+        raise Problem("you-are-away")
+    return seat
+
+
+def _chair(table: Table, seat: int) -> p.Chair:
+    if seat >= table.players:
+        raise Problem("no-such-seat", count=table.players)
+    return table.chairs[seat]
+
+
+# --- Before the start ---
+
+
+def _sit(table: Table, actor: Actor, command: p.Sit) -> Decision:
+    _waiting(table)
+    if table.seat_of(actor.person) is not None:
+        raise Problem("already-seated")
+    seat = command.seat
+    if seat is None:
+        seats = range(table.players)
+        seat = next((i for i in seats if _is_for(table.chairs[i], actor, named=True)), None)
+        if seat is None:
+            seat = next((i for i in seats if _is_for(table.chairs[i], actor)), None)
+        if seat is None:
+            raise Problem("table-full")
+    chair = _chair(table, seat)
+    if chair.person is not None or chair.bot is not None:
+        raise Problem("seat-taken")
+    if not _is_for(chair, actor) and table.host != actor.person:
+        raise Problem("seat-reserved", name=chair.reserved)
+    return Decision(p.Seated(seat, actor.person, actor.remote))
+
+
+def _is_for(chair: p.Chair, actor: Actor, named: bool = False) -> bool:
+    """Whether somebody may sit here; `named`: only where the seat is kept for them."""
+    if chair.person is not None or chair.bot is not None:
+        return False
+    if chair.reserved is None:
+        return not named
+    return chair.reserved.casefold() == actor.nick.casefold()
+
+
+def _stand(table: Table, actor: Actor, _: p.Stand) -> Decision:
+    _waiting(table)
+    return Decision(p.Stood(_seat(table, actor)))
+
+
+def _reserve(table: Table, actor: Actor, command: p.Reserve) -> Decision:
+    _host(table, actor)
+    _waiting(table)
+    chair = _chair(table, command.seat)
+    if chair.person is not None or chair.bot is not None:
+        raise Problem("seat-taken")
+    name = None if command.name is None else nicks.clean(command.name)  # as nicknames are: only then can they agree
+    if name == "":
+        raise Problem("empty-text")
+    return Decision(p.Reserved(command.seat, name))
+
+
+def _man(table: Table, actor: Actor, command: p.Man) -> Decision:
+    _host(table, actor)
+    _waiting(table)
+    if _chair(table, command.seat).person is not None:
+        raise Problem("seat-taken")
+    if command.level is not None and command.level not in levels():
+        raise Problem("no-such-bot", levels=", ".join(levels()))
+    return Decision(p.Manned(command.seat, command.level))
+
+
+def _kick(table: Table, actor: Actor, command: p.Kick) -> Decision:
+    _host(table, actor)
+    _waiting(table)
+    if _chair(table, command.seat).person is None:
+        raise Problem("seat-empty")
+    return Decision(p.Stood(command.seat, kicked=True))
+
+
+def _start(table: Table, actor: Actor, _: p.Start) -> Decision:
+    _host(table, actor)
+    _waiting(table)
+    if any(chair.person is None and chair.bot is None for chair in table.chairs):
+        raise Problem("seats-free")
+    state = table.dealer.start(table.game, table.secret)
+    return Decision(p.Started(table.dealer.commit(table.secret)), state)
+
+
+# --- Playing ---
+
+
+def _move(table: Table, actor: Actor, command: p.Move) -> Decision:
+    seat = _player(table, actor)
+    if command.on < table.position:
+        raise Problem("stale")
+    if table.paused:
+        raise Problem("paused")
+    return move(table, seat, command.move, "person")
+
+
+def move(table: Table, seat: int, text: str, by: p.By) -> Decision:
+    """A move by a person, a bot or the clock: played, or sealed while secret choices are due."""
+    if table.state is None:
+        raise Problem("not-started")
+    if table.window is None:
+        return _play_on(table.state, [p.Step(seat, text)], by)
+    choosing = table.choosing(seat)
+    if choosing is None:
+        raise Problem("already-sealed" if seat in table.window else "not-your-turn")
+    choosing.play(text, seat)  # refuses what is not legal
+    drafts = {**table.drafts, seat: [*table.drafts.get(seat, []), text]}
+    complete = len(drafts[seat]) >= table.window[seat]
+    if complete and all(len(drafts.get(other, ())) >= count for other, count in table.window.items()):
+        return _play_on(table.state, [p.Step(other, choice) for other in table.window for choice in drafts[other]], by)
+    return Decision(p.Sealed(seat, text, complete))
+
+
+def _play_on(before: State, moves: list[p.Step], by: p.By, to_round_end: bool = False) -> Decision:
+    """Play moves and whatever they force in public; or anything at all to the end of the round."""
+    state, played, rounds = before.copy(), list(moves), list[list[int]]()
+    done = 0
+    while True:
+        while done < len(played):
+            scored = state.scored
+            state.play(played[done].move, played[done].seat)
+            done += 1
+            if state.scored > scored:
+                rounds.append(state.scores or [])
+        if state.seat is None or (to_round_end and rounds):
+            break
+        following = next(iter(state.legal())) if to_round_end else forced(state)
+        if following is None:
+            break
+        played.append(p.Step(state.seat, following))
+    return Decision(p.Moved(played, by, rounds), state)
+
+
+def lay_down(table: Table) -> Decision:
+    """Play the round to its end in any way: whoever asks has made sure that all ways give the same scores."""
+    if table.state is None:
+        raise Problem("not-started")
+    return _play_on(table.state, [], "claim", to_round_end=True)
+
+
+def claimer(table: Table, actor: Actor) -> int:
+    """The seat of somebody who may lay down now."""
+    seat = _player(table, actor)
+    if table.window is not None or table.due() != [seat]:
+        raise Problem("not-your-turn")
+    return seat
+
+
+def _take_back(table: Table, actor: Actor, _: p.TakeBack) -> Decision:
+    seat = _player(table, actor)
+    if table.window is not None:
+        if not table.drafts.get(seat):
+            raise Problem("nothing-to-take-back")
+        return Decision(p.Unsealed(seat))
+    if table.state is None or not table.played:
+        raise Problem("nothing-to-take-back")
+    own = [k for k, step in enumerate(table.state.history) if step.seat == seat]
+    if not own:
+        raise Problem("nothing-to-take-back")
+    to = own[-1]
+    if _is_free(table, seat, to) or not _others(table, seat):
+        return Decision(p.TookBack(seat, to))
+    return Decision(p.Asked(seat, "takeback", to))
+
+
+def _is_free(table: Table, seat: int, to: int) -> bool:
+    """Whether a move is part of one's own unfinished turn and taught its player nothing."""
+    now = table.state
+    if now is None or now.seat != seat or to != table.played - 1:
+        return False
+    if ":" not in now.history[-1].move:  # a card played is a whole turn, also if its owner leads next
+        return False
+    before = now.copy()
+    before.undo(1)
+    return before.seat == seat and before.deals == now.deals and not reveals(before.view(seat), now.view(seat))
+
+
+def _others(table: Table, seat: int) -> list[int]:
+    """The people whose consent is needed."""
+    return [other for other in table.humans() if other != seat]
+
+
+def _ask_end(table: Table, actor: Actor, _: p.AskEnd) -> Decision:
+    seat = _player(table, actor)
+    return Decision(p.Asked(seat, "end") if _others(table, seat) else p.Ended("agreed"))
+
+
+def _answer(table: Table, actor: Actor, command: p.Answer) -> Decision:
+    seat = _player(table, actor)
+    proposal = table.proposal
+    if proposal is None:
+        raise Problem("nothing-asked")
+    if command.yes and all(other in proposal.agreed for other in _others(table, seat)):
+        if proposal.what == "end":
+            return Decision(p.Ended("agreed"))
+        return Decision(p.TookBack(proposal.seat, proposal.to))
+    return Decision(p.Answered(seat, command.yes))
+
+
+def _pause(table: Table, actor: Actor, _: p.Pause) -> Decision:
+    seat = _player(table, actor)
+    if table.paused:
+        raise Problem("paused")
+    return Decision(p.Paused(seat))
+
+
+def _resume(table: Table, actor: Actor, _: p.Resume) -> Decision:
+    seat = _player(table, actor)
+    if not table.paused:
+        raise Problem("not-paused")
+    return Decision(p.Resumed(seat))
+
+
+def _leave(table: Table, actor: Actor, _: p.Leave) -> Decision:
+    if table.status == "waiting":
+        return Decision(p.Stood(_seat(table, actor)))
+    return Decision(p.Away(_player(table, actor), "left"))
+
+
+def _come_back(table: Table, actor: Actor, _: p.ComeBack) -> Decision:
+    _playing(table)
+    seat = _seat(table, actor)
+    if not table.chairs[seat].away:
+        raise Problem("you-are-here")
+    if isinstance(table.settings.pace, p.PerGame) and table.spent[seat] >= table.settings.pace.minutes * 60:
+        raise Problem("no-time-left")
+    return Decision(p.Back(seat))
+
+
+def _replace(table: Table, actor: Actor, command: p.Replace) -> Decision:
+    _host(table, actor)
+    _playing(table)
+    chair = _chair(table, command.seat)
+    if chair.person is None or chair.away:
+        raise Problem("seat-empty")
+    if chair.person == actor.person:
+        raise Problem("leave-instead")
+    return Decision(p.Away(command.seat, "replaced"))
+
+
+# --- Talking ---
+
+
+def _say(table: Table, actor: Actor, command: p.Say) -> Decision:
+    if actor.person in table.muted:
+        raise Problem("muted")
+    if not table.settings.spectators and table.status == "playing" and table.seat_of(actor.person) is None:
+        raise Problem("no-spectators")
+    if (command.text is None) == (command.phrase is None):
+        raise Problem("bad-request", "say either a text or a phrase")
+    if command.phrase is not None:
+        return Decision(p.Said(actor.person, phrase=command.phrase))
+    return Decision(p.Said(actor.person, clean(command.text or "")))
+
+
+def clean(text: str) -> str:
+    """People's text as one line without invisible tricks."""
+    kept = (c if c.isprintable() or c in nicks.JOINERS else " " for c in unicodedata.normalize("NFC", text))
+    found = " ".join("".join(kept).split())
+    if not found.strip(nicks.JOINERS + " "):
+        raise Problem("empty-text")
+    return found
+
+
+def _mute(table: Table, actor: Actor, command: p.Mute) -> Decision:
+    _host(table, actor)
+    if command.person == actor.person:
+        raise Problem("bad-request", "nobody can mute themselves")
+    return Decision(p.Muted(command.person, command.on))
+
+
+def _switch(table: Table, actor: Actor, command: p.Switch) -> Decision:
+    return Decision(p.Switched(_seat(table, actor), command.autoplay))
+
+
+_DECIDERS: dict[type, Callable[..., Decision]] = {
+    p.Sit: _sit,
+    p.Stand: _stand,
+    p.Reserve: _reserve,
+    p.Man: _man,
+    p.Kick: _kick,
+    p.Start: _start,
+    p.Move: _move,
+    p.TakeBack: _take_back,
+    p.AskEnd: _ask_end,
+    p.Answer: _answer,
+    p.Pause: _pause,
+    p.Resume: _resume,
+    p.Leave: _leave,
+    p.ComeBack: _come_back,
+    p.Replace: _replace,
+    p.Say: _say,
+    p.Mute: _mute,
+    p.Switch: _switch,
+}

@@ -1,0 +1,397 @@
+"""A live table: commands one after the other, each stored before it is told; bots, clocks and who is connected."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TYPE_CHECKING, Protocol
+
+from sqlalchemy import Executable
+
+from atout.claims import certain
+from atout.server import protocol as p
+from atout.server.problems import Problem
+from atout.server.store import Row, StoreAway
+from atout.server.tables import decide, keeping, telling
+from atout.server.tables.decide import Actor, Decision
+from atout.server.tables.table import Table
+from atout.server.tables.thinking import HINT, pace_of
+from atout.state import State
+
+if TYPE_CHECKING:
+    from atout.server.tables.hub import Hub
+
+_AUTOPLAY = 0.8  # seconds before a single legal card is played for its owner
+_IN_VAIN = 30.0  # seconds that people wait for a host who has gone without a word
+_TOGETHER = 0.15  # seconds in which comings and goings are told in one message
+
+
+class Follower(Protocol):
+    """A connection that follows tables."""
+
+    actor: Actor
+
+    def send(self, message: bytes) -> None: ...
+    def let_go(self, table: str) -> None: ...
+
+
+class Room:
+    """One table in memory, a cache of its events."""
+
+    def __init__(self, hub: Hub, table: Table) -> None:
+        self.hub, self.table = hub, table
+        self.followers: dict[Follower, int | None] = {}  # and the seat as which each is told
+        self.lock = asyncio.Lock()
+        self.used = hub.clock.now()
+        self._stale = False  # the store may know more than we do
+        self._timer: asyncio.TimerHandle | None = None
+        self._minds: dict[int, tuple[object, asyncio.Task[None]]] = {}  # bots at work, and on which position
+        self._telling_presence = False
+        self._jobs: set[asyncio.Task[None]] = set()
+
+    # --- Following ---
+
+    async def follow(self, follower: Follower, since: int) -> None:
+        """Send a snapshot, then everything that happens."""
+        async with self.lock:
+            await self._refresh()
+            seat = self._seat_for(follower)
+            self.followers[follower] = seat
+            self._snapshot(follower, since)
+        self._presence()
+        self.schedule()
+
+    def unfollow(self, follower: Follower) -> None:
+        if self.followers.pop(follower, -1) != -1:
+            self._presence()
+
+    def _seat_for(self, follower: Follower) -> int | None:
+        """The seat as which somebody follows; refuses spectators where there may be none."""
+        table = self.table
+        seat = table.seat_of(follower.actor.person)
+        if seat is None and table.status == "playing" and not table.settings.spectators:
+            raise Problem("no-spectators")
+        return seat
+
+    def _snapshot(self, follower: Follower, since: int) -> None:
+        self.used = now = self.hub.clock.now()
+        seat = self.followers[follower]
+        follower.send(telling.snapshot(self.table, seat, since, now, self.here(), self.hub.name_of))
+
+    def here(self) -> list[str]:
+        return sorted({follower.actor.person for follower in self.followers})
+
+    def _presence(self) -> None:
+        """Tell who is here, a little later and all at once."""
+        if not self._telling_presence:
+            self._telling_presence = True
+            asyncio.get_running_loop().call_later(_TOGETHER, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._telling_presence = False
+        message = p.encode(p.Presence(table=self.table.id, here=self.here()))
+        for follower in list(self.followers):
+            follower.send(message)
+
+    # --- Commands ---
+
+    async def command(self, actor: Actor, command: p.Command) -> p.Done:
+        """Carry out what somebody asks for; raises Problem or Refusal."""
+        answer = None
+        if isinstance(command, p.Claim | p.Hint):
+            number, answer = await self._consult(actor, command)
+        elif isinstance(command, p.Rematch):
+            number = await self._rematch(actor, command.key)
+        else:
+            if isinstance(command, p.Start):
+                await self._before_start(actor, command)
+            elif isinstance(command, p.Replace):
+                await self._take_over(actor, command.seat)
+            choose = partial(decide.decide, actor=actor, command=command)
+            number = await self.perform(choose, actor.person, command.key)
+            if isinstance(command, p.Leave):
+                await self.hand_over(actor.person)
+        return p.Done(table=self.table.id, key=command.key, number=number, answer=answer)
+
+    async def perform(
+        self, choose: Callable[[Table], Decision], person: str | None = None, key: str | None = None
+    ) -> int:
+        """Decide, store, then let it happen and tell everybody; the number of the event."""
+        table, name = self.table, None if key is None else f"{person} {key}"
+        async with self.lock:
+            while True:  # until no other server was faster; whoever meant an older position is refused by `choose`
+                await self._refresh()
+                if name is not None and name in table.keys:
+                    return table.keys[name]
+                decision = choose(table)
+                at = self.hub.clock.now()
+                row = Row(table.id, table.number + 1, at, person, key, p.encode(decision.body).decode())
+                if await self._store(row, keeping.changes(table, decision, at)):
+                    self._happen(row, decision.body, decision.state)
+                    return row.number
+
+    async def _store(self, row: Row, also: list[Executable]) -> bool:
+        try:
+            stored = await self.hub.store.append(row, *also)
+        except StoreAway as error:
+            self._stale = True
+            raise Problem("not-saved", str(error)) from None
+        except asyncio.CancelledError:
+            self._stale = True
+            raise
+        self._stale = self._stale or not stored
+        return stored
+
+    async def _refresh(self) -> None:
+        """Read what other servers (or we, in doubt) have stored."""
+        if not self._stale:
+            return
+        self._stale = False  # before reading: whatever is stored from here on makes it true again
+        try:
+            rows = await keeping.rows_after(self.hub.store, self.table.id, self.table.number)
+            await self.hub.learn_names(self.table, rows)
+        except BaseException:
+            self._stale = True
+            raise
+        for row in rows:
+            self._happen(row, p.decode_body(row.body), None)
+
+    def hear(self, row: Row) -> None:
+        """Another server has stored this."""
+        number = self.table.number
+        if row.number <= number:
+            return
+        if row.number > number + 1 or self._stale or self.lock.locked() or not self.hub.knows(row.person):
+            self.hub.spawn(self.catch_up())
+        else:
+            self._happen(row, p.decode_body(row.body), None)
+
+    async def catch_up(self) -> None:
+        """Another server has stored something."""
+        self._stale = True
+        async with self.lock:
+            await self._refresh()
+
+    def _happen(self, row: Row, body: p.Body, state: State | None) -> None:
+        before = self.table.state
+        key = None if row.key is None else f"{row.person} {row.key}"
+        self.table.apply(row.number, row.at, key, body, state)
+        self.used = row.at
+        self._tell(before, row.at, body)
+        self.hub.happened(self, body)
+        self.schedule()
+
+    def _tell(self, before: State | None, at: float, body: p.Body) -> None:
+        told = telling.Telling(self.table, before, at, body, self.hub.name_of)
+        messages: dict[int | None, bytes] = {}
+        looks_again = isinstance(body, p.Seated | p.Stood | p.Started)
+        for follower, seat in list(self.followers.items()):
+            if looks_again:
+                self._look_again(follower)
+                if self.followers.get(follower, -1) != seat:
+                    continue
+            if seat not in messages:
+                messages[seat] = told.to(seat)
+            follower.send(messages[seat])
+
+    def _look_again(self, follower: Follower) -> None:
+        """Somebody sat down, stood up, or may no longer look on: they get a new snapshot, or no more messages."""
+        try:
+            seat = self._seat_for(follower)
+        except Problem:
+            self.followers.pop(follower, None)
+            follower.let_go(self.table.id)
+            return
+        if seat != self.followers[follower]:
+            self.followers[follower] = seat
+            self._snapshot(follower, self.table.number - 1)
+
+    async def _before_start(self, actor: Actor, command: p.Start) -> None:
+        """Have the game compiled, and bots on free seats if the host wants them."""
+        await self.hub.shelf.loaded(self.table.game)
+        if command.fill:
+            for seat, chair in enumerate(self.table.chairs):
+                if chair.person is None and chair.bot is None:
+                    man = p.Man(self.table.id, f"{command.key[:30]}:{seat}", seat, decide.levels()[-1])
+                    await self.perform(partial(decide.decide, actor=actor, command=man), actor.person, man.key)
+
+    async def hand_over(self, person: str) -> None:
+        """A host who leaves makes another person the host."""
+        table = self.table
+        if table.host == person and table.humans():
+            heir = table.chairs[table.humans()[0]].person
+            if heir is not None:
+                await self.perform(lambda _: Decision(p.Hosted(heir)), person)
+
+    async def _take_over(self, actor: Actor, seat: int) -> None:
+        """Whoever waits in vain for a host who is not connected becomes the host, and may replace them."""
+        table = self.table
+        waits = self.hub.clock.now() - table.clock_at > _IN_VAIN and table.due() == [seat] == [
+            table.seat_of(table.host)
+        ]
+        if waits and table.host not in self.here() and table.seat_of(actor.person) in table.humans():
+            await self.perform(lambda _: Decision(p.Hosted(actor.person)), actor.person)
+
+    async def _consult(self, actor: Actor, command: p.Claim | p.Hint) -> tuple[int, object]:
+        """Laying down and hints: both look behind the seat's own view, in another thread."""
+        table = self.table
+        if isinstance(command, p.Hint):
+            if not table.settings.hints:
+                raise Problem("no-hints")
+            choosing = table.choosing(decide._player(table, actor))
+            if choosing is None or choosing.seat is None:
+                raise Problem("not-your-turn")
+            view = choosing.view(choosing.seat)
+            return table.number, await self.hub.thinker.consult(lambda: keeping.estimates(view, HINT))
+        if f"{actor.person} {command.key}" in table.keys:
+            return table.keys[f"{actor.person} {command.key}"], True
+        seat, position = decide.claimer(table, actor), table.position
+        view = table.state.view(seat)  # type: ignore[union-attr]
+        scores = await self.hub.thinker.consult(lambda: certain(view))
+        if command.ask:
+            return table.number, scores
+        if scores is None:
+            raise Problem("not-certain")
+
+        def lay_down(table: Table) -> Decision:
+            if table.position != position:
+                raise Problem("stale")
+            return decide.lay_down(table)
+
+        return await self.perform(lay_down, actor.person, command.key), scores
+
+    async def _rematch(self, actor: Actor, key: str) -> int:
+        table = self.table
+        if table.status != "over":
+            raise Problem("not-over")
+        if table.seat_of(actor.person) is None:
+            raise Problem("not-seated")
+        if table.rematch is None:
+            other = await self.hub.again(table, actor)
+            try:
+                return await self.perform(_unless_rematched(other), actor.person, key)
+            except Problem:
+                await self.hub.close_table(other, "abandoned")
+                raise
+        return table.number
+
+    # --- Bots and clocks ---
+
+    async def wake(self) -> None:
+        """Go on after a restart, or instead of a server that died: the time in between counts for nobody."""
+        table = self.table
+        if self.hub.runs(self) and table.running() and not isinstance(table.settings.pace, p.Slow):
+            await self.perform(lambda _: Decision(p.Woken()))  # which schedules, too
+        else:
+            self.schedule()
+
+    def schedule(self) -> None:
+        """See to it that whoever is due acts, or is replaced when the time is up."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        table, loop = self.table, asyncio.get_running_loop()
+        due = table.due() if not table.paused and self._is_lively() and self.hub.runs(self) else []
+        bots = [seat for seat in due if seat < table.players and table.bot_of(seat) is not None]
+        for seat, (stamp, task) in list(self._minds.items()):
+            if seat not in bots or stamp != self._stamp(seat):
+                del self._minds[seat]
+                task.cancel()
+        for seat in bots:
+            if seat not in self._minds:
+                self._minds[seat] = self._stamp(seat), self._spawn(partial(self._think, seat))
+        now = self.hub.clock.now()
+        waits = [table.left(seat, now) for seat in due if seat not in bots]
+        waits += [_AUTOPLAY for seat in due if self._single(seat) is not None]
+        wait = min((wait for wait in waits if wait is not None), default=None)
+        if wait is not None:
+            self._timer = loop.call_later(max(0.0, wait) + 0.02, lambda: self._spawn(self._time_is_up))
+
+    def _stamp(self, seat: int) -> object:
+        """What a bot's thought is about: it is worth nothing in another position."""
+        return self.table.position, len(self.table.drafts.get(seat, ()))
+
+    def _is_lively(self) -> bool:
+        """Bots do not play on among themselves, unless somebody watches a table of bots."""
+        persons = [chair for chair in self.table.chairs if chair.person is not None]
+        return any(not chair.away for chair in persons) if persons else bool(self.followers)
+
+    def _single(self, seat: int) -> str | None:
+        """The one legal card of somebody who lets such cards be played by themselves."""
+        chair = self.table.chairs[seat] if seat < self.table.players else None
+        if chair is None or not chair.autoplay or chair.away or chair.person is None or self.table.window is not None:
+            return None
+        legal = self.table.state.legal() if self.table.state is not None else ()
+        return next(iter(legal)) if len(legal) == 1 else None
+
+    def _spawn(self, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
+        task: asyncio.Task[None] = asyncio.get_running_loop().create_task(self._quietly(work))
+        self._jobs.add(task)
+        task.add_done_callback(self._jobs.discard)
+        return task
+
+    async def _quietly(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Bots and clocks that come too late have nothing to say."""
+        try:
+            await work()
+        except (Problem, StoreAway) as problem:
+            if isinstance(problem, StoreAway) or problem.code == "not-saved":
+                asyncio.get_running_loop().call_later(1.0, self.schedule)
+        except Exception:
+            self.hub.log.exception("table %s: a bot or a clock failed", self.table.id)
+
+    async def _think(self, seat: int) -> None:
+        """A bot's choice at a seat, made known after a time that does not depend on its cards."""
+        table, loop = self.table, asyncio.get_running_loop()
+        began, level, stamp = loop.time(), table.bot_of(seat), self._stamp(seat)
+        choosing = table.choosing(seat)
+        if choosing is None or level is None:
+            return
+        view, texts = choosing.view(seat), choosing.legal()
+        pace = pace_of(next(iter(texts))) * table.settings.bot_pace
+        number = await self.hub.thinker.choose(level, view)
+        await asyncio.sleep(max(0.0, began + pace - loop.time()))
+        self._minds.pop(seat, None)  # from here on nobody cancels it
+        move = view.text_table()[number]
+
+        def play(table: Table) -> Decision:
+            if table.bot_of(seat) is None or table.paused or self._stamp(seat) != stamp:
+                raise Problem("stale")
+            return decide.move(table, seat, move, "bot")
+
+        await self.perform(play)
+
+    async def _time_is_up(self) -> None:
+        for seat in self.table.due():
+            move = self._single(seat)
+            if move is not None:
+                await self.perform(partial(decide.move, seat=seat, text=move, by="auto"))
+                return
+        for seat in self.table.running():
+            await self.perform(self._lapse(seat))
+
+    def _lapse(self, seat: int) -> Callable[[Table], Decision]:
+        def lapse(table: Table) -> Decision:
+            left = table.left(seat, self.hub.clock.now())
+            if seat not in table.running() or left is None or left > 0:
+                raise Problem("stale")
+            return Decision(p.Away(seat, "clock"))
+
+        return lapse
+
+    def close(self) -> None:
+        """Stop everything that runs by itself."""
+        if self._timer is not None:
+            self._timer.cancel()
+        for task in list(self._jobs):
+            task.cancel()
+
+
+def _unless_rematched(other: str) -> Callable[[Table], Decision]:
+    def rematched(table: Table) -> Decision:
+        if table.rematch is not None:
+            raise Problem("already-rematched")
+        return Decision(p.Rematched(other))
+
+    return rematched
