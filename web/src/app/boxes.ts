@@ -2,16 +2,16 @@
 
 export interface Box {
   id: string;
-  /** minutes of the usual game among people who know it */
-  minutes: [number, number];
+  /** minutes of the usual game: what the box prints (about so many, or from … to …), else our guess */
+  minutes: number | [number, number];
 }
 
 export const BOXES: readonly Box[] = [
   { id: "ebbes", minutes: [20, 30] },
   { id: "njet-1997", minutes: [45, 60] },
-  { id: "njet-2007", minutes: [45, 75] },
-  { id: "niet-2015", minutes: [45, 60] },
-  { id: "ebbe-flut", minutes: [15, 20] },
+  { id: "njet-2007", minutes: 30 }, // printed
+  { id: "niet-2015", minutes: 30 }, // printed
+  { id: "ebbe-flut", minutes: [30, 45] }, // printed
   { id: "xxl", minutes: [45, 75] },
 ];
 

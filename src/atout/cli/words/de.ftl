@@ -9,22 +9,22 @@ cli-virtual = Virtueller Spieler
 
 cli-which-game = Welches Spiel? (Nummer oder Name)
 cli-no-game = Es gibt kein Spiel „{ $typed }“.
-cli-welcome = { $game }: viel Vergnügen! „hilfe“ sagt, was man eingeben kann.
-cli-commitment = Festlegung aller Austeilungen (SHA-256 des Startwerts): { $commit }
-cli-secret-lost = Das Geheimnis dieser Partie ist nicht mehr da: Weitere Austeilungen sind zufällig, aber nicht nachprüfbar.
+cli-welcome = { $game }: viel Vergnügen! „hilfe“ sagt dir, was du eingeben kannst.
+cli-commitment = Fingerabdruck aller Austeilungen (SHA-256 der geheimen Zahl): { $commit }
+cli-secret-lost = Die geheime Zahl dieser Partie ist nicht mehr da: Weitere Austeilungen sind zufällig, aber nicht nachprüfbar.
 cli-file = Die Partie wird nach jedem Zug gespeichert in { $file }
 cli-saved = Gespeichert: { $file }
-cli-verify = Der Startwert aller Austeilungen steht jetzt in der Aufzeichnung: atout verify { $file }
-cli-pass-keyboard = Die Tastatur bitte an { $seat } geben, dann die Eingabetaste drücken.
+cli-verify = Die geheime Zahl aller Austeilungen steht jetzt in der Aufzeichnung: atout verify { $file }
+cli-pass-keyboard = Gib die Tastatur an { $seat } weiter und drück dann die Eingabetaste.
 
 cli-legal = Erlaubt ist:
-cli-more-moves = … und { $count } weitere: „{ $command }“ eingeben
+cli-more-moves = … und { $count } weitere: Gib „{ $command }“ ein
 cli-ambiguous = Das kann mehrere Züge bedeuten: { $moves }
 cli-not-legal = { $move } ist nicht erlaubt: { $sentence } ({ $reference })
-cli-not-a-move = „{ $typed }“ ist weder ein Zug noch ein Befehl; „{ $help }“ sagt, was man eingeben kann.
-cli-nothing-to-undo = Es gibt keinen Zug zurückzunehmen.
+cli-not-a-move = „{ $typed }“ ist weder ein Zug noch ein Befehl; „{ $help }“ sagt dir, was du eingeben kannst.
+cli-nothing-to-undo = Du hast keinen Zug zurückzunehmen.
 cli-hint = { $move }: { $mean } ± { $error }
-cli-file-exists = { $file } gibt es schon; bitte einen anderen Namen wählen.
+cli-file-exists = { $file } gibt es schon; wähl einen anderen Namen.
 
 cli-command-hint = tipp
 cli-command-undo = zurück
@@ -35,9 +35,9 @@ cli-command-save = speichern
 cli-command-quit = ende
 cli-command-help = hilfe
 cli-help =
-    Einen Zug, seine Nummer oder nur seine Karte eingeben. Die Eingabetaste spielt den einzigen erlaubten Zug.
+    Gib einen Zug, seine Nummer oder nur seine Karte ein. Die Eingabetaste spielt den einzigen erlaubten Zug.
     { $hint }  die drei besten Züge mit ihren erwarteten Punkten
-    { $undo }  zurück zur letzten eigenen Entscheidung
+    { $undo }  zurück zu deiner letzten Entscheidung
     { $moves }  alle erlaubten Züge
     { $rules }  die Spielregel
     { $log }  alles, was geschehen ist

@@ -11,7 +11,7 @@ dealt = { $seat } gibt.
 played = { $seat } spielt { $card }.
 trick-won = { $seat } gewinnt den Stich.
 scored = { $seat }: { $points } in dieser Runde, { $total } insgesamt.
-over = Das Spiel ist aus. Gewonnen: { $seats }.
+over = Die Partie ist zu Ende. Gewonnen: { $seats }.
 
 # Überschriften des Tischbildes
 label-round = Runde { $number }
@@ -22,7 +22,7 @@ label-last-trick = Letzter Stich
 label-tricks = Stiche
 label-cards = Karten
 label-total = gesamt
-label-over = Spiel aus
+label-over = Partie zu Ende
 
-clause-phase = Das ist jetzt nicht an der Reihe.
-clause-hand = Diese Karte ist nicht auf der Hand.
+clause-phase = Das ist jetzt nicht dran.
+clause-hand = Diese Karte hast du nicht auf der Hand.

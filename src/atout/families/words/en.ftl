@@ -24,5 +24,5 @@ label-cards = cards
 label-total = total
 label-over = game over
 
-clause-phase = That is not what is to be done now.
-clause-hand = That card is not in the hand.
+clause-phase = This is not the time for that.
+clause-hand = That card is not in your hand.

@@ -5,13 +5,13 @@ colour-B = bleu
 colour-G = vert
 colour-Y = jaune
 colour-K = noir
-colour-N = brun
+colour-N = marron
 
 dealt = { $seat } distribue.
 played = { $seat } joue { $card }.
-trick-won = { $seat } remporte le pli.
+trick-won = { $seat } gagne le pli.
 scored = { $seat } : { $points } dans cette manche, { $total } au total.
-over = La partie est finie. Victoire : { $seats }.
+over = La partie est terminée. Victoire : { $seats }.
 
 # Titres de la vue de la table
 label-round = Manche { $number }
@@ -22,7 +22,7 @@ label-last-trick = Dernier pli
 label-tricks = plis
 label-cards = cartes
 label-total = total
-label-over = partie finie
+label-over = partie terminée
 
-clause-phase = Ce n’est pas ce qu’il faut faire maintenant.
-clause-hand = Cette carte n’est pas dans la main.
+clause-phase = Ce n’est pas le moment.
+clause-hand = Cette carte n’est pas dans ta main.

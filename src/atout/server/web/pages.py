@@ -33,7 +33,7 @@ ROOMS = {  # the page's components that show something, and at which addresses
     "TablePage": rf"/table/{ID.pattern}",
     "RecordPage": rf"/record/{ID.pattern}(/\d+)?",
     "RecordsPage": r"/records",
-    "RulesPage": r"/rules(/[\w-]+)?",
+    "RulesPage": r"/rules(/[\w-]+(/sheet)?)?",
     "Me": r"/me",
     "Site": r"/site",
 }

@@ -5,7 +5,7 @@ ebbes-worth-plus = je +1
 ebbes-worth-ebbes = dazwischen: +3
 ebbes-worth-minus = je −1
 ebbes-worth-zilch = meiste: bestimmt
-ebbes-track = Zählleiste
+ebbes-track = Punkteleiste
 ebbes-goal = Ziel
 ebbes-tricks = { $count ->
     [one] 1 Stich

@@ -13,10 +13,10 @@ njet-caption-no-loot = ohne { $value }
 njet-cards-pass = { $count } weiter
 njet-cards-none = nichts
 njet-none = keiner
-njet-supers = { $value } in { $colour }
+njet-supers = { $colour } { $value }
 njet-factor = × { $points }
 njet-head-start = Start
-njet-head-discard = Ablage
+njet-head-discard = Ablegen
 njet-head-trump = Trumpf
 njet-head-super = Super
 njet-head-points = Punkte
@@ -24,10 +24,10 @@ njet-head-points = Punkte
 # Njet: Züge als Knöpfe
 njet-say-start = Nein: { $seat } beginnt nicht
 njet-say-discard = Nein: nicht „{ $square }“
-njet-say-discard-none = Nein: es wird abgegeben
+njet-say-discard-none = Nein: nicht „nichts“
 njet-say-trump = Nein: { $colour } nicht Trumpf
 njet-say-trump-none = Nein: nicht ohne Trumpf
-njet-say-super = Nein: { $value } in { $colour } nicht super
+njet-say-super = Nein: { $colour } { $value } nicht super
 njet-say-super-none = Nein: nicht ohne Supertrumpf
 njet-say-points = Nein: nicht × { $points }
 njet-say-alone = Allein spielen
@@ -44,7 +44,7 @@ njet-do-stones-other = { $seat } sagt nein zu einem Feld.
 njet-do-teams = Du beginnst. Wer spielt auf deiner Seite?
 njet-do-teams-other = { $seat } beginnt und bildet die Seiten.
 njet-do-doubler = Wer auf der Zweierseite zählt doppelt?
-njet-do-doubler-other = { $seat } vergibt den Verdoppler an einen der beiden.
+njet-do-doubler-other = { $seat } gibt einem der beiden den Verdoppler.
 njet-do-discard = { $count ->
     [one] Lege eine Karte verdeckt ab.
    *[other] Lege { $count } Karten verdeckt ab.
@@ -63,7 +63,7 @@ njet-do-lead = Du bist dran: Spiel aus.
 njet-do-lead-other = { $seat } spielt aus.
 njet-do-play = Du bist dran: Spiel eine Karte.
 njet-do-play-other = { $seat } spielt.
-njet-do-taken = { $seat } nimmt den Stich.
+njet-do-taken = { $seat } gewinnt den Stich.
 njet-do-scored = Die Runde ist zu Ende.
 
 # Njet: Seiten und Verdoppler
@@ -80,10 +80,10 @@ njet-tray-discard = Abgelegt
 njet-tray-pass = Für { $seat }
 njet-slot = ein freier Platz
 njet-received-cards = Von { $seat }
-njet-received-mark = vom Nachbarn bekommen
+njet-received-mark = weitergegeben an dich
 njet-down = { $count ->
-    [one] hat eine Karte hingelegt
-   *[other] hat { $count } Karten hingelegt
+    [one] hat eine Karte gewählt
+   *[other] hat { $count } Karten gewählt
 }
 
 # Njet: Stiche und Beute

@@ -6,7 +6,7 @@ page-again = Noch einmal versuchen
 # Karten
 card-hidden = eine verdeckte Karte
 card-suit = { $colour } { $number }
-card-halves = { $a } { $colour_a } und { $b } { $colour_b }
+card-halves = { $colour_a } { $a } und { $colour_b } { $b }
 card-ebb = Ebbe { $letter }{ $number }
 card-flood = Flut { $letter }{ $number }
 card-playable = spielbar
@@ -16,7 +16,7 @@ hand-of = Hand von { $seat }
 
 # Plätze und Stiche
 seat-free = Freier Platz { $number }
-seat-turn = ist am Zug
+seat-turn = ist dran
 seat-bot = ein Bot
 seat-dealer-short = G
 seat-absent = nicht verbunden
@@ -30,11 +30,14 @@ seat-points = { $count ->
    *[other] { $count } Punkte
 }
 trick-led = ausgespielt
-clock-days = { $count } Tage
+clock-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
 clock-hours = { $count } Std.
 clock-left = noch { $time }
 
 # Was geht
 moves-title = Was du jetzt tun kannst
-moves-none = Du bist nicht am Zug.
+moves-none = Du bist nicht dran.
 log-title = Was geschehen ist

@@ -1,12 +1,12 @@
-# Ein Spiel nachspielen
+# Eine Partie nachspielen
 replay-title = Nachspielen
 replay-of = { $game }: nachgespielt
 replay-opening = Die Karten werden noch einmal ausgelegt …
 replay-step = Schritt { $number } von { $total }
 replay-seat = Gesehen von
 replay-link = Link zu diesem Schritt kopieren
-replay-controls = Durch das Spiel gehen
-replay-position = Stelle im Spiel
+replay-controls = Durch die Partie gehen
+replay-position = Stelle in der Partie
 replay-first = An den Anfang
 replay-round-back = Zurück an den Anfang der Runde
 replay-back = Einen Schritt zurück
@@ -16,21 +16,21 @@ replay-forward = Einen Schritt weiter
 replay-round-forward = Weiter zur nächsten Runde
 replay-last = Ans Ende
 replay-speed = Tempo: { $speed }-fach
-replay-side = Verlauf, Punkte, über das Spiel
+replay-side = Verlauf, Punkte, über die Partie
 replay-tab-log = Verlauf
 replay-tab-scores = Punkte
-replay-tab-about = Über
-replay-unfinished = Dieses Spiel wurde nicht zu Ende gespielt.
+replay-tab-about = Über die Partie
+replay-unfinished = Diese Partie wurde nicht zu Ende gespielt.
 replay-keys = Tasten: ← → ein Schritt, Bild auf und Bild ab eine Runde, Pos1 und Ende, Leertaste: laufen lassen und anhalten.
-replay-drop = Loslassen, um dieses Spiel anzusehen
+replay-drop = Loslassen, um diese Partie anzusehen
 replay-no-file = Die Aufzeichnung, die hier war, ist nicht mehr da. Wähl sie noch einmal aus, oder eine andere.
 replay-reason = Grund:
 scores-go = Ans Ende von Runde { $number }
 
 # Ehrlich gegeben
 fair-title = Ehrlich gegeben?
-fair-how = Alle Karten dieses Spiels kommen aus einer einzigen geheimen Zahl. Ihr Fingerabdruck war schon vor der ersten Karte zu sehen, also konnte niemand später eine andere wählen; die Zahl selbst ist zu sehen, seit das Spiel vorbei ist.
-fair-commit = Fingerabdruck, vor dem Spiel gezeigt
+fair-how = Alle Karten dieser Partie kommen aus einer einzigen geheimen Zahl. Ihr Fingerabdruck war schon vor der ersten Karte zu sehen, also konnte niemand später eine andere wählen; die Zahl selbst ist zu sehen, seit die Partie zu Ende ist.
+fair-commit = Fingerabdruck, vor der Partie gezeigt
 fair-seed = Geheime Zahl, danach gezeigt
 fair-fits = Die Zahl hat diesen Fingerabdruck.
 fair-fits-not = Die Zahl hat diesen Fingerabdruck nicht!
@@ -39,7 +39,7 @@ fair-hand-title = Von Hand nachprüfen
 fair-hand = Der Fingerabdruck ist der SHA-256 der 32 Bytes der geheimen Zahl. Das k-te Austeilen nimmt seine Zufallszahlen aus SHA-256(Zahl, „deal“, k, c) für c = 0, 1, 2 …, k und c als je vier Bytes, gelesen als 32-Bit-Zahlen mit dem höchsten Byte zuerst. Damit wird der sortierte Stapel vom Ende her gemischt (Fisher–Yates). Alle Einzelheiten stehen in der Datei docs/record.md in Atouts Quelltext.
 fair-none = Diese Aufzeichnung sagt nicht, aus welcher Zahl ihre Karten kommen. Nachprüfen lässt sich das also nicht.
 
-# Nach dem Spiel
+# Nach der Partie
 result-you = Du hast gewonnen!
 result-won = { $count ->
     [one] { $names } gewinnt
@@ -51,10 +51,16 @@ result-share = Link kopieren
 result-print = Punkte drucken
 chart-title = Punkte nach jeder Runde
 
-# Beendete Spiele
+# Beendete Partien
+records-whose = Welche Partien
+records-whose-all = alle
+records-whose-all-about = Partien von offenen Tischen und alle deine eigenen.
+records-whose-mine = meine
+records-whose-mine-about = Nur Partien, bei denen du mitgespielt hast.
 records-game = Spiel
 records-all = Alle Spiele
 records-player = Name beginnt mit
-records-none = So ein Spiel ist nicht zu finden.
+records-none = So eine Partie ist nicht zu finden.
+records-mine-none = Du hast noch keine Partie zu Ende gespielt. Deine stehen dann hier und lassen sich Karte für Karte nachspielen.
 records-more = Frühere zeigen
 records-link = Alle durchsuchen

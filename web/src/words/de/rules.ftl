@@ -10,12 +10,23 @@ rules-print = Drucken
 rules-on = an
 rules-off = aus
 rules-none = keine
-rules-seat = { $family ->
-    [ebbe_flut] Sitz { $number }
-    [xxl] Sitz { $number }
-   *[other] Platz { $number }
-}
-option-players = Spielerzahl
+option-players = Personen
+
+# Empty score sheets
+rules-sheet = Punktezettel
+pad-title = { $game }: Punktezettel
+pad-about = Ein leerer Zettel für einen echten Tisch: ausdrucken, oben die Namen eintragen und losspielen.
+pad-name = Name
+pad-date = Datum
+pad-game = Partie
+pad-factor = Faktor
+pad-sum = Summe der Ränge
+pad-ebbes = Plus zählt je Karte +1, Minus je Karte −1. Ebbes bringt 3 Punkte, wenn man weder die meisten noch die wenigsten hat. Wer die meisten Nix-Karten hat, sagt, wer als Nächstes ausspielt.
+pad-njet-1997 = Jedes Mitglied einer Seite bekommt deren Stiche und Beute mal dem Faktor. Wer allein spielt, bekommt das Doppelte.
+pad-njet-2007 = Jedes Mitglied einer Seite bekommt deren Stiche und Beute mal dem Faktor; wer das Monster hält, zählt die eigenen doppelt. Meist wird nur der Unterschied notiert: Er geht an die bessere Seite, die andere bekommt 0.
+pad-niet-2015 = Jedes Mitglied einer Seite bekommt deren Stiche und Beute mal dem Faktor; wer die ×2-Karte hält, zählt die eigenen doppelt.
+pad-ebbe-flut = Jede Karte im Ziel ist ein Punkt.
+pad-xxl = Nach jedem Spiel notiert ihr die Punkte und den Rang, den sie bringen. Gleiche Punkte teilen sich den besseren Rang, der nächste entfällt. Die niedrigste Summe der Ränge gewinnt.
 
 # Examples to step through
 rules-example = Schritt für Schritt
@@ -41,12 +52,15 @@ figure-top = auf dem Tisch
 figure-fits = passt
 figure-no-fit = passt nicht
 figure-both-open = beide Farben offen
-figure-fixes = legt Grün fest
+figure-fixes = bestimmt Grün
 figure-cards = { $count ->
     [0] keine
    *[other] { $count }
 }
-figure-points = { $count } Punkte
+figure-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
 figure-half-upper = eine Hälfte: blaue 3
 figure-half-lower = die andere Hälfte: gelbe 6
 figure-total = die Summe: 3 + 6 = 9
@@ -54,7 +68,7 @@ figure-total = die Summe: 3 + 6 = 9
 figure-ebbes-box = Jede Farbe hat ihr eigenes Zeichen. Diese fünf Karten sind die aus der Tabelle.
 figure-ebbes-meaning = Die Zahl ist 1, und vier Einsen sind gefallen: Blau, Gelb, Grün, Rot. Braun bleibt übrig.
 figure-ebbes-winner = Die gelbe 1 kommt zuletzt und macht Gelb zum Trumpf, auch für die gelbe 6, die schon liegt.
-figure-ebbes-scoring = Fünf Spieler und ihre ebbes-Karten: Am wenigsten und am meisten bringt nichts, dazwischen gibt es 3 Punkte.
+figure-ebbes-scoring = Fünf Personen und ihre Ebbes-Karten: Am wenigsten und am meisten bringt nichts, dazwischen gibt es 3 Punkte.
 figure-ebbes-two = Die Spalten des virtuellen Spielers: Er nutzt nur offene Karten, die am weitesten links liegende passende.
 figure-njet-cards = Eine Karte jeder Farbe. Links die niedrigste, die { $low }: Sie kann Beute werden.
 figure-njet-board = Der Plan vor dem ersten Stein.
@@ -64,19 +78,19 @@ figure-njet-loot = Unser Trumpf gewinnt den Stich. Nur die { $low }, die von den
 figure-flut-cards = Die Karten der Ebbe und die der Flut: dieselben Buchstaben und Zahlen, zwei verschiedene Sätze.
 figure-flut-lowest = niedrigste
 figure-flut-highest = höchste
-figure-flut-board = Von Sitz 0 aus gesehen: die eigenen Startfelder unten rechts, die von Sitz 1 oben links. Der Start des einen ist das Ziel des anderen.
+figure-flut-board = Von Platz 0 aus gesehen: die eigenen Startfelder unten rechts, die von Platz 1 oben links. Der Start des einen ist das Ziel des anderen.
 figure-flut-match = B5 passt zu E5 in der Spalte (beide 5) und zu B1 in der Reihe (beide B). Die Karte der Flut dazwischen stört nicht.
-figure-flut-direction = Die Pfeile, wie Sitz 0 sie sieht. Für Sitz 1 ist alles umgedreht.
+figure-flut-direction = Die Pfeile, wie Platz 0 sie sieht. Für Platz 1 ist alles umgedreht.
 figure-flut-column = eine Spalte: nach links
-figure-flut-row = eine Reihe: nach vorn
+figure-flut-row = eine Reihe: vorwärts
 figure-flut-stacks = B5 liegt unter einer Karte der Flut: Sie bildet kein Paar, auch nicht mit B4 in ihrer Reihe.
 figure-xxl-cards = Eine Karte, geschrieben 3B/6Y. Jede Hälfte hat ihre Zahl und ihre Farbe.
-figure-xxl-places = Wenige Punkte zuerst: Gleiche Punkte teilen sich den besseren Platz, der nächste entfällt.
+figure-xxl-places = Wenige Punkte zuerst: Gleiche Punkte teilen sich den besseren Rang, der nächste entfällt.
 figure-xxl-up-and-down-fresh = Zwei frische Stapel und was auf sie passt.
-figure-xxl-up-and-down-afterwards = Die gelbe 6 kam auf die gelbe 7: Die Reihe fällt. Die blaue Hälfte ist noch in beide Richtungen offen.
+figure-xxl-up-and-down-afterwards = Die gelbe 6 kam auf die gelbe 7: Die Serie läuft abwärts. Die blaue Hälfte ist noch in beide Richtungen offen.
 figure-xxl-lower-fits = Die gelbe 4 ist niedriger als die gelbe 7. Blaue 6 und gelbe 10 sind es nicht; Rot und Grün zählen nicht.
-figure-xxl-refuse-winner = Gelb ist angesagt: 7 und 9 zählen, die Karte ohne Gelb kann nicht gewinnen. Die 9 gewinnt.
+figure-xxl-refuse-winner = Gelb ist genannt: 7 und 9 zählen, die Karte ohne Gelb kann nicht gewinnen. Die 9 gewinnt.
 figure-xxl-runs-run = Grüne 6, 7 und 8: eine Folge für 26 Punkte.
 figure-xxl-one-by-one-fits = Rot ist bei 7 angekommen und nimmt die 6. Die anderen Farben nehmen eine 10.
-figure-xxl-fix-the-colour-open = Grün und Rot sind offen. Die zweite Karte hat davon nur Grün: Grün ist festgelegt.
+figure-xxl-fix-the-colour-open = Grün und Rot sind offen. Die zweite Karte hat davon nur Grün: Grün ist bestimmt.
 figure-xxl-fix-the-colour-to-the-end = Immer beide Farben. Die höhere Zahl der letzten Karte ist die rote 9: Rot zählt, und die 9 gewinnt.

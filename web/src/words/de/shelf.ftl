@@ -25,12 +25,15 @@ shelf-headline = Vergessene Kartenspiele, frisch gemischt
 shelf-lead = Schachtel auf und los: allein gegen Bots oder mit Freunden, die nichts als einen Link brauchen.
 shelf-boxes = Die Schachteln
 shelf-xxl = Die sechs Spiele von XXL, jedes für sich
-shelf-xxl-lead = Dasselbe zweifarbige Blatt, sechs kurze Spiele. Jedes lässt sich auch allein spielen.
+shelf-xxl-lead = Dasselbe zweifarbige Blatt, sechs kurze Spiele. Jedes lässt sich auch für sich spielen.
 shelf-players = { $least ->
     [1] allein oder zu zweit
-   *[other] { $least }–{ $most } Spieler
+   *[other] { $least }–{ $most } Personen
 }
-shelf-minutes = { $least }–{ $most } Min.
+shelf-minutes = { $most ->
+    [0] etwa { $least } Min.
+   *[other] { $least }–{ $most } Min.
+}
 shelf-play-now = Jetzt spielen
 shelf-dealing = Karten werden gegeben …
 shelf-waiting = Gleich geht es los …
@@ -63,8 +66,8 @@ shelf-nobody = noch niemand
 shelf-somebody = jemand
 shelf-open = Offene Tische
 shelf-open-none = Gerade wartet niemand auf Gesellschaft. Wenn du einen Tisch einrichtest, kannst du ihn hier für alle anzeigen lassen: Vielleicht kommt jemand vorbei.
-shelf-recent = Beendete Spiele
-shelf-recent-none = Noch ist kein Spiel zu Ende gespielt. Deine stehen dann hier und lassen sich Karte für Karte nachspielen.
+shelf-recent = Beendete Partien
+shelf-recent-none = Noch ist keine Partie zu Ende gespielt. Deine stehen dann hier und lassen sich Karte für Karte nachspielen.
 shelf-unfinished = vorzeitig beendet
 shelf-won = Gewonnen:
 
@@ -79,9 +82,9 @@ shelf-share = Teilen
 shelf-to-table = Zum Tisch
 
 # Records
-shelf-drop = Du hast die Aufzeichnung eines Spiels? Zieh die Datei irgendwo auf diese Seite und sieh es dir noch einmal an.
+shelf-drop = Du hast die Aufzeichnung einer Partie? Zieh die Datei irgendwo auf diese Seite und sieh sie dir noch einmal an.
 shelf-choose-file = Datei wählen
-shelf-no-record = „{ $name }“ ist keine Aufzeichnung eines Spiels.
+shelf-no-record = „{ $name }“ ist keine Aufzeichnung einer Partie.
 
 # Nothing here
 lost-title = Nichts hier

@@ -11,11 +11,11 @@ xxl-board-move-keep-none = Keine Karte behalten
 xxl-board-move-trump = { $colour } zum Trumpf machen
 xxl-board-move-run = Folge in { $colour }: { $a } { $b } { $c } ({ $points } Punkte)
 xxl-board-move-swap = { $card } gegen { $taken } tauschen
-xxl-board-move-add = { $card } zur Auslage legen
+xxl-board-move-add = { $card } zur Auslage dazulegen
 xxl-board-move-end = Zug beenden
 
 # Was zu tun ist
-xxl-board-over = Das Spiel ist zu Ende.
+xxl-board-over = Die Partie ist zu Ende.
 xxl-board-play = Spiel eine passende Karte.
 xxl-board-draw = Nichts passt. Zieh eine Karte.
 xxl-board-blocked = Nichts passt, und der Talon ist leer.
@@ -25,13 +25,13 @@ xxl-board-name = Welche Farbe nennst du mit { $card }?
 xxl-board-lead = Du spielst aus. Wähle eine Karte, dann ihre Farbe.
 xxl-board-lead-any = Du spielst aus, mit einer beliebigen Karte.
 xxl-board-follow = Spiel eine Karte zum Stich.
-xxl-board-may-refuse = Spiel eine Karte oder setz diesen Stich aus.
+xxl-board-may-refuse = Spiel eine Karte oder verweigere diesen Stich.
 xxl-board-trump = Welche Farbe soll Trumpf sein?
-xxl-board-names-trump = { $seat } bestimmt den Trumpf.
+xxl-board-names-trump = { $seat } nennt den Trumpf.
 xxl-board-keep = Behalte eine der Karten, die du gewonnen hast, oder keine.
 xxl-board-keeping = { $seat } wählt eine Karte, die bleibt.
 xxl-board-choose = Wähle Karten aus deiner Hand und der Auslage.
-xxl-board-choose-more = Drei für eine Folge, zwei zum Tauschen, eine zum Zulegen.
+xxl-board-choose-more = Drei für eine Folge, zwei zum Tauschen, eine zum Dazulegen.
 xxl-board-nothing = Mit diesen Karten geht nichts.
 xxl-board-drop = Andere Karte wählen
 xxl-board-drop-all = Neu wählen
@@ -41,7 +41,7 @@ xxl-board-pile = Stapel { $name }
 xxl-board-one-pile = Stapel
 xxl-board-series-up = { $colour } aufwärts
 xxl-board-series-down = { $colour } abwärts
-xxl-board-takes = Passt
+xxl-board-takes = Nimmt
 xxl-board-takes-nothing = Nimmt nichts an
 xxl-board-half = { $colour } { $number }
 xxl-board-span = { $colour } { $from } bis { $to }
@@ -60,7 +60,7 @@ xxl-board-laid = Bisher gespielt ({ $count })
 # Stiche
 xxl-board-part = Teil { $number } von 2
 xxl-board-named = Genannt von { $seat }
-xxl-board-fixed = Festgelegt von { $seat }
+xxl-board-fixed = Bestimmt von { $seat }
 xxl-board-settled = Am Ende entschieden
 xxl-board-open = Noch offen
 xxl-board-trump-is = Trumpf
@@ -70,7 +70,7 @@ xxl-board-aside = { $count ->
 }
 xxl-board-last = Letzter Stich
 xxl-board-last-close = Zurück zum Stich
-xxl-board-sits-out = setzt aus
+xxl-board-sits-out = verweigert
 xxl-board-leads = spielt aus
 xxl-board-tricks = { $count ->
     [one] ein Stich
@@ -98,11 +98,11 @@ xxl-board-in-hand = { $count ->
     [one] ein Punkt
    *[other] { $count } Punkte
 } auf der Hand
-xxl-board-done-run = Folge gelegt. Du darfst noch eine Karte tauschen oder zulegen.
-xxl-board-done-change = Karte getauscht oder zugelegt. Du darfst noch eine Folge legen.
+xxl-board-done-run = Folge gelegt. Du darfst noch eine Karte tauschen oder dazulegen.
+xxl-board-done-change = Karte getauscht oder dazugelegt. Du darfst noch eine Folge legen.
 
 # Die Partie
-xxl-board-match = Teil { $number } von { $count }
+xxl-board-match = Spiel { $number } von { $count }
 xxl-board-sheet = Spielzettel
-xxl-board-player = Spieler
-xxl-board-sum-long = Summe der Plätze, die kleinste gewinnt
+xxl-board-player = Name
+xxl-board-sum-long = Summe der Ränge, die kleinste gewinnt

@@ -1,11 +1,11 @@
 # Tips in the first game: at most 160 characters each
 guide-title = Tip
 guide-more = More
-guide-close = Put this tip away
+guide-close = Close this tip
 guide-never = No more tips
 
 guide-ebbes-naming = You won the most zilch cards: say who leads first. You may name yourself.
-guide-ebbes-naming-wait = Whoever won the most zilch cards says who leads first. Have a look at your hand meanwhile.
+guide-ebbes-naming-wait = Whoever won the most zilch cards says who leads first. Have a look at your hand in the meantime.
 guide-ebbes-picking = Pick a pair: one colour and one number. That card will decide. The first of the five to be played makes its colour trump.
 guide-ebbes-picking-wait = Five pairs are being picked. They name the five cards that will give the colours their meaning.
 guide-ebbes-lead = { $pairs ->
@@ -47,10 +47,10 @@ guide-njet-free = You may play any raised card. Does your side win the trick? Th
 guide-njet-playing-wait = Each trick counts, and each { $low } that you catch from the other side counts like a trick.
 guide-njet-scored = Tricks and loot of your side times { $factor }: that is what each of you gets. Next round has new sides.
 
-guide-flut-first-turn = Turn a card from any pile. Whoever has the lower one starts.
+guide-flut-first-turn = Turn up a card from any pile. Whoever has the lower one starts.
 guide-flut-first-place = Lay your card on one of your three start squares.
-guide-flut-turn = Turn a card from one of your piles. All piles are equal, only luck decides.
-guide-flut-early = You have a match already: move first, or turn a card first. Until you place it, both are possible.
+guide-flut-turn = Turn up a card from one of your piles. All piles are alike, only luck decides.
+guide-flut-early = You have a match already: move first, or turn up a card first. Until you place it, both are possible.
 guide-flut-place = { $solo ->
     [yes] Place the card on a start square of its own set. It may cover what lies there.
    *[no] Place the card on a bright square. Same letter or number in its row or column makes a match, and a match moves.
@@ -61,13 +61,13 @@ guide-flut-claim = Has the other overlooked a match? Claim it before you do anyt
 guide-flut-mend = The claim was right: move at least once, then end the turn again.
 guide-flut-wait = The other tide is moving. Its cards may cover yours: what is covered cannot match until it is free again.
 
-guide-xxl-up-and-down = Lay a card on A or B: its top card shows which halves fit. The half you use sets colour and direction.
+guide-xxl-up-and-down = Lay a card on A or B: each pile shows which halves fit. The half you use sets colour and direction.
 guide-xxl-lower = Go below the card on the table: same colour, lower number, with one of your halves.
 guide-xxl-one-by-one = Open a colour with its 10, or go on with the next lower number. A card counts for one half only.
 guide-xxl-draw = Nothing fits: draw a card. If it fits, you may play it at once.
 guide-xxl-drawn = The card you drew fits. Play it, or keep it and pass.
 guide-xxl-pass = Nothing fits, and there is nothing to draw: pass.
-guide-xxl-draw-wait = Be the first without cards. Otherwise the totals in your hand count against you, so get rid of dear cards early.
+guide-xxl-draw-wait = Be the first without cards. Otherwise the totals in your hand count against you, so get rid of high cards early.
 guide-xxl-left-in-hand = The totals left in hand are counted. Fewest points are best.
 guide-xxl-points-won = Totals are counted. Most points are best.
 
@@ -88,7 +88,7 @@ guide-fix-fixed = The colour is fixed: follow it. The highest number in it wins 
 guide-fix-free = Any card is allowed here. Without the colour of the trick it cannot win.
 guide-fix-wait = Won cards count their total, so a trick full of high numbers is worth fighting for.
 
-guide-runs-both = You may lay a run (three numbers in a row, one colour) and change a card, each once, in either order.
+guide-runs-both = You may lay a run (three numbers in a row, one colour) and change a card (swap or add one), each once, in either order.
 guide-runs-change = Now you may swap a card with the display, add one to it, or end your turn.
 guide-runs-run = Can you lay a run now? If not, end your turn.
 guide-runs-wait = Every card in your runs counts its total. Watch the display: others may take what you need.

@@ -23,8 +23,8 @@ njet-head-points = Points
 
 # Njet: moves as buttons
 njet-say-start = No: { $seat } does not start
-njet-say-discard = No: not { $square }
-njet-say-discard-none = No: cards are laid
+njet-say-discard = No: not “{ $square }”
+njet-say-discard-none = No: not “nothing”
 njet-say-trump = No: not { $colour } as trump
 njet-say-trump-none = No: not without trump
 njet-say-super = No: { $colour } { $value }s not super
@@ -63,7 +63,7 @@ njet-do-lead = Your turn: lead a card.
 njet-do-lead-other = { $seat } leads.
 njet-do-play = Your turn: play a card.
 njet-do-play-other = { $seat } plays.
-njet-do-taken = { $seat } takes the trick.
+njet-do-taken = { $seat } wins the trick.
 njet-do-scored = The round is over.
 
 # Njet: sides and doubler
@@ -82,8 +82,8 @@ njet-slot = a free place
 njet-received-cards = From { $seat }
 njet-received-mark = passed to you
 njet-down = { $count ->
-    [one] has laid one card
-   *[other] has laid { $count } cards
+    [one] has chosen one card
+   *[other] has chosen { $count } cards
 }
 
 # Njet: tricks and loot

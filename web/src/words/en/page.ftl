@@ -6,7 +6,7 @@ page-again = Try again
 # Cards
 card-hidden = a hidden card
 card-suit = { $colour } { $number }
-card-halves = { $a } { $colour_a } and { $b } { $colour_b }
+card-halves = { $colour_a } { $a } and { $colour_b } { $b }
 card-ebb = ebb { $letter }{ $number }
 card-flood = flood { $letter }{ $number }
 card-playable = can be played
@@ -30,7 +30,10 @@ seat-points = { $count ->
    *[other] { $count } points
 }
 trick-led = led
-clock-days = { $count } days
+clock-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
 clock-hours = { $count } h
 clock-left = { $time } left
 

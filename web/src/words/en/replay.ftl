@@ -1,7 +1,7 @@
 # Stepping through a game
 replay-title = Replay
 replay-of = { $game }: replay
-replay-opening = Laying the cards out again …
+replay-opening = Laying out the cards again…
 replay-step = Step { $number } of { $total }
 replay-seat = Seen from
 replay-link = Copy link to this step
@@ -10,10 +10,10 @@ replay-position = Position in the game
 replay-first = To the beginning
 replay-round-back = Back to the beginning of the round
 replay-back = One step back
-replay-play = Let it run
+replay-play = Play by itself
 replay-pause = Stop
-replay-forward = One step on
-replay-round-forward = On to the next round
+replay-forward = One step forward
+replay-round-forward = Forward to the next round
 replay-last = To the end
 replay-speed = Speed: { $speed } times
 replay-side = Story, scores, about the game
@@ -52,9 +52,15 @@ result-print = Print the scores
 chart-title = Totals after each round
 
 # Games that are over
+records-whose = Which games
+records-whose-all = everybody’s
+records-whose-all-about = Games of open tables, and all of your own.
+records-whose-mine = mine
+records-whose-mine-about = Only games that you played.
 records-game = Game
 records-all = All games
 records-player = Player’s name begins with
-records-none = No such game is found.
+records-none = No such game was found.
+records-mine-none = You have not finished a game yet. Yours will be here, to be replayed card by card.
 records-more = Show earlier ones
 records-link = Search all of them

@@ -3,23 +3,36 @@ rules-title = Rules
 rules-lead = Complete, in our own words, with drawings and examples to step through. Where the printed rules leave a gap, the last section of each manual says how we close it.
 rules-of = { $game } – rules
 rules-all = All rules
-rules-opening = Opening the rules …
+rules-opening = Opening the rules…
 rules-contents = Contents
 rules-play = Play
 rules-print = Print
 rules-on = on
 rules-off = off
 rules-none = none
-rules-seat = { $family ->
-   *[other] Seat { $number }
-}
 option-players = Players
+
+# Empty score sheets
+rules-sheet = Score sheet
+pad-title = { $game }: score sheet
+pad-about = An empty sheet for a real table: print it, write the names at the top, and play.
+pad-name = Name
+pad-date = Date
+pad-game = Game
+pad-factor = Factor
+pad-sum = Sum of places
+pad-ebbes = Plus counts +1 a card, minus −1 a card. Ebbes brings 3 points to everybody who has neither the most nor the fewest. Whoever has the most zilch cards says who leads next.
+pad-njet-1997 = Every member of a side gets its tricks and loot times the factor. A lone player gets twice as much.
+pad-njet-2007 = Every member of a side gets its tricks and loot times the factor; what the holder of the Monster has won counts double. Usually only the difference is written down: the better side gets it, the other 0.
+pad-niet-2015 = Every member of a side gets its tricks and loot times the factor; what the holder of the ×2 card has won counts double.
+pad-ebbe-flut = Each card in the goal is one point.
+pad-xxl = After each game, write down the points and the place they bring. Equal points share the better place, and the next one is skipped. The lowest sum of places wins.
 
 # Examples to step through
 rules-example = To step through
 rules-first = To the beginning
 rules-back = One step back
-rules-forward = One step on
+rules-forward = One step forward
 rules-last = To the end
 rules-step = { $at } / { $of }
 
@@ -44,7 +57,10 @@ figure-cards = { $count ->
     [0] none
    *[other] { $count }
 }
-figure-points = { $count } points
+figure-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 figure-half-upper = one half: blue 3
 figure-half-lower = the other half: yellow 6
 figure-total = the total: 3 + 6 = 9

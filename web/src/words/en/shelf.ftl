@@ -30,10 +30,13 @@ shelf-players = { $least ->
     [1] alone or two
    *[other] { $least }–{ $most } players
 }
-shelf-minutes = { $least }–{ $most } min
+shelf-minutes = { $most ->
+    [0] about { $least } min
+   *[other] { $least }–{ $most } min
+}
 shelf-play-now = Play now
-shelf-dealing = Dealing the cards …
-shelf-waiting = Starts in a moment …
+shelf-dealing = Dealing the cards…
+shelf-waiting = Starts in a moment…
 shelf-invite = Invite friends
 shelf-options = More options
 shelf-preparing = The boxes are just being unpacked. It takes a minute or two, only the first time; you can choose already.
@@ -45,15 +48,15 @@ shelf-all = Show all { $count }
 shelf-fewer = Show fewer
 shelf-your-turn = Your turn
 shelf-others-turn = The others are thinking
-shelf-watch = Look on
+shelf-watch = Watch
 shelf-waits = { $free ->
     [0] Can begin
     [one] One seat is free
    *[other] { $free } seats are free
 }
 shelf-join = { $free ->
-    [one] Join: one seat is free
-   *[other] Join: { $free } seats are free
+    [one] Join: one seat free
+   *[other] Join: { $free } seats free
 }
 shelf-bots = { $count ->
     [one] a bot
@@ -86,5 +89,5 @@ shelf-no-record = “{ $name }” is not the record of a game.
 # Nothing here
 lost-title = Nothing here
 lost-headline = This card is not in the pack
-lost-text = We have looked under the table, behind the cushions and up every sleeve. Whatever this address once meant, it is not in play any more.
+lost-text = We have looked under the table, behind the cushions and up every sleeve. Whatever this address once meant, it is no longer in play.
 lost-home = Back to the shelf

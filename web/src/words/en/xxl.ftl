@@ -25,7 +25,7 @@ xxl-board-name = Which colour do you name with { $card }?
 xxl-board-lead = You lead. Choose a card, then its colour.
 xxl-board-lead-any = You lead, with any card.
 xxl-board-follow = Play a card to the trick.
-xxl-board-may-refuse = Play a card, or sit this trick out.
+xxl-board-may-refuse = Play a card, or refuse this trick.
 xxl-board-trump = Which colour shall be trump?
 xxl-board-names-trump = { $seat } names trump.
 xxl-board-keep = Keep one of the cards you have won, or none.
@@ -34,7 +34,7 @@ xxl-board-choose = Choose cards from your hand and the display.
 xxl-board-choose-more = Three for a run, two for a swap, one to add.
 xxl-board-nothing = Nothing can be done with these cards.
 xxl-board-drop = Choose another card
-xxl-board-drop-all = Choose anew
+xxl-board-drop-all = Choose again
 
 # Piles and rows
 xxl-board-pile = Pile { $name }
@@ -70,7 +70,7 @@ xxl-board-aside = { $count ->
 }
 xxl-board-last = Last trick
 xxl-board-last-close = Back to the trick
-xxl-board-sits-out = sits out
+xxl-board-sits-out = refuses
 xxl-board-leads = leads
 xxl-board-tricks = { $count ->
     [one] one trick
@@ -98,11 +98,11 @@ xxl-board-in-hand = { $count ->
     [one] one point
    *[other] { $count } points
 } in hand
-xxl-board-done-run = Run laid. You may still change a card.
-xxl-board-done-change = Card changed. You may still lay a run.
+xxl-board-done-run = Run laid. You may still swap or add a card.
+xxl-board-done-change = Card swapped or added. You may still lay a run.
 
 # The match
-xxl-board-match = Part { $number } of { $count }
+xxl-board-match = Game { $number } of { $count }
 xxl-board-sheet = Match sheet
 xxl-board-player = Player
-xxl-board-sum-long = Sum of places, the fewest win
+xxl-board-sum-long = Sum of places, the lowest wins

@@ -5,8 +5,8 @@ flut-flood = Flot
 flut-square = rangée { $row }, colonne { $column }
 flut-square-empty = vide
 flut-square-on = { $top } sur { $below }
-flut-square-start-0 = départ du jusant, but du flot
-flut-square-start-1 = départ du flot, but du jusant
+flut-square-start-0 = départ du jusant, arrivée du flot
+flut-square-start-1 = départ du flot, arrivée du jusant
 flut-square-place = { $card } peut se poser ici
 flut-square-movable = peut bouger
 flut-square-target = { $card } peut venir ici
@@ -14,18 +14,18 @@ flut-square-chosen = prise en main
 flut-look = Regarder dans la pile
 flut-stack-top = dessus
 flut-stack-bottom = dessous
-flut-edge = par-dessus bord : { $card } est perdue
+flut-edge = hors du plateau : { $card } est perdue
 
-# Les piles et ce qui a quitté la plage
-flut-pile = Pile { $number }, { $count ->
+# Les pioches et ce qui a quitté la plage
+flut-pile = Pioche { $number }, { $count ->
     [0] vide
     [one] une carte
    *[other] { $count } cartes
 }
-flut-piles = Piles
+flut-piles = Pioches
 flut-turned = carte retournée : { $card }
 flut-no-turned = aucune carte retournée
-flut-goal = But
+flut-goal = Arrivée
 flut-lost = Perdues
 flut-tray = { $label } : { $count }
 flut-forfeited = { $count ->
@@ -44,12 +44,12 @@ flut-do-turn-or-move = Retourne une carte, ou bouge d’abord une paire.
 flut-do-place = Pose { $card } sur une case éclairée.
 flut-do-place-or-move = Pose { $card }, ou bouge d’abord une paire.
 flut-do-move = Bouge une carte qui fait paire.
-flut-do-finish = Bouge ce qui fait paire, puis termine ton tour.
+flut-do-finish = Bouge ce qui fait paire, puis finis ton tour.
 flut-do-mend = Tu as laissé une paire. Bouge maintenant.
-flut-do-mending = Bouge encore, ou termine ton tour.
+flut-do-mending = Bouge encore, ou finis ton tour.
 flut-do-claim = Il restait une paire ? Réclame d’abord.
 flut-do-way = Où va { $card } ?
-flut-do-way-or-place = Bouge { $card }, ou touche-la encore pour la couvrir.
+flut-do-way-or-place = Bouge { $card }, ou touche-la encore pour la recouvrir.
 flut-wait-turn = { $seat } retourne une carte.
 flut-wait-place = { $seat } pose { $card }.
 flut-wait-move = { $seat } bouge ses cartes.
@@ -58,16 +58,16 @@ flut-end = Finir le tour
 flut-claim = Réclamer
 
 # Les coups
-flut-move-turn = Retourner la pile { $number }
+flut-move-turn = Retourner une carte de la pioche { $number }
 flut-move-place = { $card } sur { $square }
 flut-move-place-over = { $card } sur { $square }, par-dessus { $covered }
 flut-move-left = { $card } à gauche
 flut-move-forward = { $card } devant
 flut-move-left-over = { $card } à gauche, par-dessus { $covered }
 flut-move-forward-over = { $card } devant, par-dessus { $covered }
-flut-move-left-goal = { $card } à gauche, au but
-flut-move-forward-goal = { $card } devant, au but
-flut-move-left-edge = { $card } à gauche, par-dessus bord
-flut-move-forward-edge = { $card } devant, par-dessus bord
+flut-move-left-goal = { $card } à gauche, à l’arrivée
+flut-move-forward-goal = { $card } devant, à l’arrivée
+flut-move-left-edge = { $card } à gauche, hors du plateau
+flut-move-forward-edge = { $card } devant, hors du plateau
 flut-move-end = Finir mon tour
 flut-move-claim = Réclamer : il restait une paire

@@ -24,13 +24,13 @@ njet-head-points = Points
 # Njet : les coups en boutons
 njet-say-start = Non : { $seat } ne commence pas
 njet-say-discard = Non : pas « { $square } »
-njet-say-discard-none = Non : on écarte ou on passe
+njet-say-discard-none = Non : pas « rien »
 njet-say-trump = Non : pas d’atout { $colour }
 njet-say-trump-none = Non : pas sans atout
 njet-say-super = Non : pas les { $value } en { $colour }
 njet-say-super-none = Non : pas sans superatout
 njet-say-points = Non : pas × { $points }
-njet-say-alone = Jouer en solitaire
+njet-say-alone = Jouer en solo
 njet-say-team = Jouer avec { $seats }
 njet-say-double = Doubleur à { $seat }
 njet-say-double-keep = Garder le doubleur
@@ -43,7 +43,7 @@ njet-do-stones = À toi : dis non à une case.
 njet-do-stones-other = { $seat } dit non à une case.
 njet-do-teams = Tu commences. Qui joue dans ton camp ?
 njet-do-teams-other = { $seat } commence et forme les camps.
-njet-do-doubler = Qui, dans le camp à deux, comptera double ?
+njet-do-doubler = Qui, dans le camp de deux, comptera double ?
 njet-do-doubler-other = { $seat } donne le doubleur à l’un des deux.
 njet-do-discard = { $count ->
     [one] Écarte une carte, face cachée.
@@ -63,8 +63,8 @@ njet-do-lead = À toi : entame.
 njet-do-lead-other = { $seat } entame.
 njet-do-play = À toi : joue une carte.
 njet-do-play-other = { $seat } joue.
-njet-do-taken = { $seat } remporte le pli.
-njet-do-scored = La manche est finie.
+njet-do-taken = { $seat } gagne le pli.
+njet-do-scored = La manche est terminée.
 
 # Njet : camps et doubleur
 njet-side = Camp { $letter }
@@ -82,8 +82,8 @@ njet-slot = une place libre
 njet-received-cards = Reçues de { $seat }
 njet-received-mark = reçue du voisin
 njet-down = { $count ->
-    [one] a posé une carte
-   *[other] a posé { $count } cartes
+    [one] a choisi une carte
+   *[other] a choisi { $count } cartes
 }
 
 # Njet : plis et butin
@@ -93,8 +93,8 @@ njet-tricks = { $count ->
 }
 njet-loot-count = { $count ->
     [0] pas de butin
-    [one] { $count } carte de butin
-   *[other] { $count } cartes de butin
+    [one] { $count } butin
+   *[other] { $count } butins
 }
 njet-loot-list = Butin : { $cards }
 njet-left = { $count ->

@@ -16,7 +16,7 @@ hand-of = Main de { $seat }
 
 # Places et plis
 seat-free = Place libre { $number }
-seat-turn = doit jouer
+seat-turn = à jouer
 seat-bot = un robot
 seat-dealer-short = D
 seat-absent = pas en ligne
@@ -30,7 +30,10 @@ seat-points = { $count ->
    *[other] { $count } points
 }
 trick-led = entame
-clock-days = { $count } jours
+clock-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
 clock-hours = { $count } h
 clock-left = encore { $time }
 

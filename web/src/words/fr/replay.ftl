@@ -16,9 +16,9 @@ replay-forward = Une étape en avant
 replay-round-forward = À la manche suivante
 replay-last = À la fin
 replay-speed = Vitesse : { $speed } fois
-replay-side = Récit, points, à propos de la partie
+replay-side = Récit, scores, à propos de la partie
 replay-tab-log = Récit
-replay-tab-scores = Points
+replay-tab-scores = Scores
 replay-tab-about = À propos
 replay-unfinished = Cette partie n’a pas été jouée jusqu’au bout.
 replay-keys = Touches : ← → une étape, page précédente et suivante une manche, Début et Fin, espace pour lancer et arrêter.
@@ -29,7 +29,7 @@ scores-go = À la fin de la manche { $number }
 
 # Une donne honnête
 fair-title = Une donne honnête ?
-fair-how = Toutes les donnes de cette partie viennent d’un seul nombre secret. Son empreinte était visible avant la première carte : personne ne pouvait donc en choisir un autre après coup. Le nombre lui-même est visible maintenant que la partie est finie.
+fair-how = Toutes les donnes de cette partie viennent d’un seul nombre secret. Son empreinte était visible avant la première carte : personne ne pouvait donc en choisir un autre après coup. Le nombre lui-même est visible maintenant que la partie est terminée.
 fair-commit = Empreinte, montrée avant la partie
 fair-seed = Nombre secret, montré après
 fair-fits = Le nombre a bien cette empreinte.
@@ -48,13 +48,19 @@ result-won = { $count ->
 result-winner = Gagnant
 result-place = { $place }.
 result-share = Copier le lien
-result-print = Imprimer les points
+result-print = Imprimer les scores
 chart-title = Totaux après chaque manche
 
 # Parties terminées
+records-whose = Quelles parties
+records-whose-all = toutes
+records-whose-all-about = Les parties des tables ouvertes, et toutes les tiennes.
+records-whose-mine = les miennes
+records-whose-mine-about = Seulement les parties que tu as jouées.
 records-game = Jeu
 records-all = Tous les jeux
 records-player = Le nom commence par
 records-none = Aucune partie de ce genre.
+records-mine-none = Tu n’as encore terminé aucune partie. Les tiennes seront ici, à revoir carte par carte.
 records-more = Montrer les précédentes
 records-link = Chercher dans toutes les parties

@@ -25,15 +25,18 @@ shelf-headline = Des jeux de cartes oubliés, fraîchement battus
 shelf-lead = Ouvre une boîte et joue aussitôt : contre des robots, ou entre amis, à qui un lien suffit.
 shelf-boxes = Les boîtes
 shelf-xxl = Les six jeux de XXL, un par un
-shelf-xxl-lead = Le même paquet de cartes bicolores, six jeux courts. Chacun se joue aussi tout seul.
+shelf-xxl-lead = Le même paquet de cartes bicolores, six jeux courts. Chacun se joue aussi séparément.
 shelf-players = { $least ->
     [1] en solo ou à deux
    *[other] { $least }–{ $most } joueurs
 }
-shelf-minutes = { $least }–{ $most } min
+shelf-minutes = { $most ->
+    [0] environ { $least } min
+   *[other] { $least }–{ $most } min
+}
 shelf-play-now = Jouer
-shelf-dealing = On distribue …
-shelf-waiting = Ça commence bientôt …
+shelf-dealing = On distribue…
+shelf-waiting = Ça commence bientôt…
 shelf-invite = Inviter des amis
 shelf-options = Plus d’options
 shelf-preparing = On déballe les boîtes. Une minute ou deux, la première fois seulement ; tu peux déjà choisir.
@@ -52,8 +55,8 @@ shelf-waits = { $free ->
    *[other] { $free } places sont libres
 }
 shelf-join = { $free ->
-    [one] S’asseoir : une place libre
-   *[other] S’asseoir : { $free } places libres
+    [one] Jouer : une place libre
+   *[other] Jouer : { $free } places libres
 }
 shelf-bots = { $count ->
     [one] un robot

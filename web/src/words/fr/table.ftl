@@ -12,10 +12,10 @@ title-your-turn = ● À toi – { $game }
 title-table = { $game } – Atout
 
 # Ce qu’attend la table
-status-opening = La table s’ouvre …
+status-opening = La table s’ouvre…
 status-frozen = Cette partie ne peut pas continuer.
 status-waiting = On attend des joueurs
-status-over = La partie est finie.
+status-over = La partie est terminée.
 status-ended-agreed = La partie a été arrêtée d’un commun accord.
 status-ended-abandoned = Il n’y avait plus personne, la partie a été arrêtée.
 status-ended-closed = La table a été fermée.
@@ -24,19 +24,19 @@ status-your-turn = À toi de jouer
 status-choose-more = Continue à choisir
 status-sealed = Ton choix est fait. Les autres réfléchissent encore.
 status-away = Un robot joue pour toi.
-status-bot = { $seat } réfléchit …
+status-bot = { $seat } réfléchit…
 status-turn = Au tour de { $seat }
 
 # Connexion, questions, ce qu’on a manqué
-connection-lost = Connexion perdue. Reconnexion en cours …
-connection-elsewhere = Tu t’es déconnecté. Recharge la page pour continuer.
+connection-lost = Connexion perdue. Reconnexion en cours…
+connection-elsewhere = Tu as quitté ta session. Recharge la page pour continuer.
 refusal-rule = Lire la règle
 proposal-title = Une question pour toi
-proposal-takeback = { $seat } voudrait reprendre son dernier coup.
+proposal-takeback = { $seat } voudrait reprendre le dernier coup.
 proposal-end = { $seat } voudrait arrêter la partie maintenant.
 proposal-yes = D’accord
 proposal-no = Non
-proposal-waiting = On demande aux autres …
+proposal-waiting = On demande aux autres…
 away-left = Tu as quitté la table ; un robot joue pour toi.
 away-clock = Ton temps est écoulé ; un robot joue pour toi.
 away-replaced = Tu étais absent ; un robot joue pour toi.
@@ -61,9 +61,9 @@ side-chat = Discussion
 side-scores = Scores
 scores-title = Scores par manche
 scores-round = Manche
-scores-place = place { $place }
+scores-place = rang { $place }
 scores-none = Aucune manche n’a encore été comptée.
-round-result = La manche { $number } est finie
+round-result = La manche { $number } est terminée
 round-player = Joueur
 round-points = Points
 chat-title = Discussion
@@ -77,9 +77,9 @@ chat-gone = quelqu’un
 # Avant le début
 waiting-free = Place libre
 waiting-host = hôte
-waiting-reserved = gardée pour { $name }
-waiting-reserve = Garder pour …
-waiting-reserve-for = Pour qui garder cette place ? (Laisse vide pour la libérer.)
+waiting-reserved = réservée à { $name }
+waiting-reserve = Réserver à…
+waiting-reserve-for = À qui réserver cette place ? (Laisse vide pour la libérer.)
 waiting-sit = S’asseoir ici
 waiting-stand = Se lever
 waiting-bot = Mettre un robot
@@ -93,7 +93,7 @@ waiting-start-fill = Commencer ; { $count ->
 waiting-take-seat = Prends une place pour jouer, ou reste en spectateur.
 waiting-for-host = { $name } lance la partie.
 waiting-options = Options de cette table
-waiting-fair = Donne honnête : toutes les cartes viennent d’une graine secrète, montrée après la partie. Son empreinte :
+waiting-fair = Donne honnête : toutes les cartes viennent d’un nombre secret, montré après la partie. Son empreinte :
 
 # Le menu
 menu-pause = Pause
@@ -103,11 +103,11 @@ menu-leave = Quitter
 menu-stay = Non, je continue
 menu-sure-leave = Un robot jouera pour toi. Tu pourras reprendre ta place à tout moment.
 menu-sure-end = On demandera aux autres s’ils veulent arrêter la partie maintenant.
-menu-autoplay = Jouer toute seule une carte quand c’est la seule permise
+menu-autoplay = Jouer d’office une carte quand c’est la seule permise
 menu-replace = Laisser un robot jouer pour { $name }
 menu-share = Partager cette table
 menu-settings = Réglages
-menu-seed = La graine secrète était :
+menu-seed = Le nombre secret était :
 
 # Touches
 keys-title = Touches

@@ -11,11 +11,11 @@ xxl-board-move-keep-none = Ne garder aucune carte
 xxl-board-move-trump = Choisir { $colour } comme atout
 xxl-board-move-run = Série { $colour } : { $a } { $b } { $c } ({ $points } points)
 xxl-board-move-swap = Échanger { $card } contre { $taken }
-xxl-board-move-add = Ajouter { $card } aux cartes exposées
+xxl-board-move-add = Ajouter { $card } à l’étalage
 xxl-board-move-end = Finir le tour
 
 # Ce qu’il y a à faire
-xxl-board-over = La partie est finie.
+xxl-board-over = La partie est terminée.
 xxl-board-play = Joue une carte qui convient.
 xxl-board-draw = Rien ne convient. Pioche une carte.
 xxl-board-blocked = Rien ne convient, et le talon est vide.
@@ -25,12 +25,12 @@ xxl-board-name = Quelle couleur annonces-tu avec { $card } ?
 xxl-board-lead = À toi d’entamer. Choisis une carte, puis sa couleur.
 xxl-board-lead-any = À toi d’entamer, avec la carte que tu veux.
 xxl-board-follow = Joue une carte dans le pli.
-xxl-board-may-refuse = Joue une carte, ou laisse passer ce pli.
+xxl-board-may-refuse = Joue une carte, ou refuse de jouer dans ce pli.
 xxl-board-trump = Quelle couleur sera l’atout ?
 xxl-board-names-trump = { $seat } choisit l’atout.
 xxl-board-keep = Garde une des cartes que tu as gagnées, ou aucune.
 xxl-board-keeping = { $seat } choisit une carte à garder.
-xxl-board-choose = Choisis des cartes de ta main et parmi les cartes exposées.
+xxl-board-choose = Choisis des cartes de ta main et de l’étalage.
 xxl-board-choose-more = Trois pour une série, deux pour un échange, une pour l’ajouter.
 xxl-board-nothing = Rien à faire avec ces cartes.
 xxl-board-drop = Choisir une autre carte
@@ -70,7 +70,7 @@ xxl-board-aside = { $count ->
 }
 xxl-board-last = Dernier pli
 xxl-board-last-close = Retour au pli
-xxl-board-sits-out = laisse passer
+xxl-board-sits-out = refuse
 xxl-board-leads = entame
 xxl-board-tricks = { $count ->
     [one] un pli
@@ -88,7 +88,7 @@ xxl-board-known-cards = Cartes que tout le monde connaît
 xxl-board-known = A en main
 
 # Séries
-xxl-board-display = Cartes exposées
+xxl-board-display = Étalage
 xxl-board-run = Série { $colour }, de { $from } à { $to }, { $points } points
 xxl-board-points = { $count ->
     [one] { $count } point
@@ -102,7 +102,7 @@ xxl-board-done-run = Série posée. Tu peux encore échanger ou ajouter une cart
 xxl-board-done-change = Carte échangée ou ajoutée. Tu peux encore poser une série.
 
 # Le match
-xxl-board-match = Partie { $number } sur { $count }
+xxl-board-match = Jeu { $number } sur { $count }
 xxl-board-sheet = Feuille de match
 xxl-board-player = Joueur
-xxl-board-sum-long = Somme des places, la plus petite gagne
+xxl-board-sum-long = Somme des rangs, la plus petite gagne

@@ -10,7 +10,7 @@ ebbes-named-ebbes = { $card } makes { $colour } the ebbes colour.
 ebbes-named-minus = { $card } makes { $colour } the minus colour.
 ebbes-named-zilch = { $colour } is left over: zilch.
 ebbes-turned-up = The virtual player turns up { $card }.
-ebbes-counted = { $seat } has won { $plus } plus, { $ebbes } ebbes, { $minus } minus and { $zilch } zilch cards, and { $trump } trumps.
+ebbes-counted = Cards won by { $seat }: { $plus } plus, { $ebbes } ebbes, { $minus } minus, { $zilch } zilch, { $trump } trump.
 
 slot-trump = trump
 slot-plus = plus
@@ -21,10 +21,10 @@ label-number = number
 label-pairs = Pairs
 label-virtual = Virtual player
 
-clause-follow = The colour that was led must be followed while the hand has a card of it.
-clause-virtual = The virtual player always plays its leftmost open card of the led colour, or else its leftmost open card.
-clause-pair-colour = That colour already belongs to a pair.
-clause-pair-value = That number already belongs to a pair, or is not in play.
+clause-follow = You must follow the colour that was led while you have a card of it.
+clause-virtual = The virtual player always plays its leftmost open card of the colour led or, if it has none, its leftmost open card.
+clause-pair-colour = That colour already belongs to a pair; choose one that is still free.
+clause-pair-value = That number already belongs to a pair, or is not in play; choose another.
 clause-seat = There is no such seat at this table.
 
 # Examples of the rulebook

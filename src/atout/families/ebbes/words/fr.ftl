@@ -9,8 +9,8 @@ ebbes-named-plus = Avec { $card }, { $colour } devient la couleur plus.
 ebbes-named-ebbes = Avec { $card }, { $colour } devient la couleur ebbes.
 ebbes-named-minus = Avec { $card }, { $colour } devient la couleur moins.
 ebbes-named-zilch = Il reste { $colour } : rien.
-ebbes-turned-up = Le joueur virtuel retourne { $card }.
-ebbes-counted = { $seat } a pris { $plus } cartes plus, { $ebbes } ebbes, { $minus } moins et { $zilch } rien, ainsi que { $trump } atouts.
+ebbes-turned-up = Le joueur fictif retourne { $card }.
+ebbes-counted = Cartes gagnées par { $seat } : { $plus } plus, { $ebbes } ebbes, { $minus } moins, { $zilch } rien, { $trump } atout.
 
 slot-trump = atout
 slot-plus = plus
@@ -19,12 +19,12 @@ slot-minus = moins
 slot-zilch = rien
 label-number = nombre
 label-pairs = Paires
-label-virtual = Joueur virtuel
+label-virtual = Joueur fictif
 
-clause-follow = Il faut fournir la couleur entamée tant que la main en contient.
-clause-virtual = Le joueur virtuel joue toujours sa carte visible la plus à gauche de la couleur entamée, sinon sa carte visible la plus à gauche.
-clause-pair-colour = Cette couleur appartient déjà à une paire.
-clause-pair-value = Ce nombre appartient déjà à une paire, ou n’est pas en jeu.
+clause-follow = Il faut fournir la couleur demandée tant que tu en as.
+clause-virtual = Le joueur fictif joue toujours sa carte visible la plus à gauche dans la couleur demandée ; s’il n’en a pas, sa carte visible la plus à gauche.
+clause-pair-colour = Cette couleur appartient déjà à une paire ; choisis-en une encore libre.
+clause-pair-value = Ce nombre appartient déjà à une paire, ou n’est pas en jeu ; choisis-en un autre.
 clause-seat = Cette place n’existe pas à cette table.
 
 # Exemples de la règle
@@ -33,7 +33,7 @@ example-e1-1 = Le nombre de cette manche est 1. Le premier 1 joué décide de l�
 example-e1-2 = Le 1 bleu : dès cet instant, bleu est atout.
 example-e2 = Un espoir déçu
 example-e2-1 = Bleu est atout. Le nombre est 1 : le prochain 1 désignera la couleur plus.
-example-e2-2 = On entame le 10 vert. Si le 1 vert tombe dessus, vert sera plus.
+example-e2-2 = On entame le 10 vert. Si le 1 vert tombe ensuite, vert sera plus.
 example-e2-3 = Mais cette main n’a pas de vert et se défausse du 1 jaune. Jaune est plus : chaque carte jaune gagnée comptera +1.
 example-e3 = Un petit peu, c’est le mieux
 example-e3-1 = Le dernier pli d’une manche à cinq. Vert est plus, bleu ebbes, jaune moins.
@@ -57,4 +57,4 @@ example-e7-2 = 4 vert et 6 jaune. Il n’y a pas d’atout : pour l’instant, l
 example-e7-3 = Le 1 jaune fait de jaune l’atout, aussi pour le 6 déjà posé. Le pli n’est jugé qu’une fois complet : le 6 jaune gagne.
 example-e8 = Tout d’un coup
 example-e8-1 = Cinq joueurs, le nombre est 2, rien n’est désigné.
-example-e8-2 = Quatre 2 dans un même pli comptent dans l’ordre où ils sont tombés : bleu est atout, rouge plus, vert ebbes, jaune moins. Il reste brun : rien.
+example-e8-2 = Quatre 2 dans un même pli comptent dans l’ordre où ils sont tombés : bleu est atout, rouge plus, vert ebbes, jaune moins. Il reste marron : rien.

@@ -6,22 +6,22 @@ about-njet-2007 = Schließt aus, was ihr nicht wollt, und gewinnt dann Stiche mi
 about-niet-2015 = Schließt aus, was ihr nicht wollt, und gewinnt dann Stiche mit wechselnden Partnern: die Ausgabe mit Werten bis 13 und der ×2-Karte, zu zweit bis zu fünft.
 
 njet-no-start = { $seat }: Nein! { $seat_start } beginnt nicht.
-njet-no-discard = { $seat }: Nein! Es { $count ->
-    [one] wird nicht eine Karte
-   *[other] werden nicht { $count } Karten
-} abgelegt.
-njet-no-no-loot = { $seat }: Nein! Es { $count ->
-    [one] wird nicht eine Karte außer { $value }
-   *[other] werden nicht { $count } Karten außer { $value }
-} abgelegt.
-njet-no-pass = { $seat }: Nein! Es { $count ->
-    [one] wird nicht eine Karte
-   *[other] werden nicht { $count } Karten
-} weitergegeben.
-njet-no-nothing = { $seat }: Nein! Karten werden durchaus abgegeben.
+njet-no-discard = { $seat }: Nein zu „{ $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} ablegen“.
+njet-no-no-loot = { $seat }: Nein zu „{ $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} ablegen, aber keine { $value }“.
+njet-no-pass = { $seat }: Nein zu „{ $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} weitergeben“.
+njet-no-nothing = { $seat }: Nein zu „nichts ablegen“.
 njet-no-trump = { $seat }: Nein! { $colour } ist nicht Trumpf.
 njet-no-trump-none = { $seat }: Nein! Es gibt eine Trumpffarbe.
-njet-no-super = { $seat }: Nein! Die { $value } in { $colour } sind keine Supertrümpfe.
+njet-no-super = { $seat }: Nein! { $colour } { $value } ist nicht Supertrumpf.
 njet-no-super-none = { $seat }: Nein! Es gibt Supertrümpfe.
 njet-no-points = { $seat }: Nein! Ein Stich zählt nicht { $points }.
 
@@ -41,7 +41,7 @@ njet-lay-pass = Alle geben { $count ->
 } an einen Nachbarn weiter.
 njet-trump = Trumpf ist { $colour }.
 njet-trump-none = Es gibt keine Trumpffarbe.
-njet-super = Die { $value } in { $colour } sind Supertrümpfe.
+njet-super = Supertrumpf ist { $colour } { $value }.
 njet-super-none = Es gibt keine Supertrümpfe.
 njet-points = Jeder Stich und jede Beutekarte zählt { $points }.
 
@@ -58,13 +58,13 @@ njet-received = { $seat } bekommt { $cards } von { $seat_from }.
 njet-loot = { $seat } erbeutet { $cards }.
 
 row-start = Start
-row-discard = Ablage
+row-discard = Ablegen
 row-trump = Trumpf
 row-super = Supertrumpf
 row-points = Punkte
 label-none = keiner
 label-pass = weitergeben
-label-lay-nothing = keine Ablage
+label-lay-nothing = nichts ablegen
 label-lay-discard = { $count } ablegen
 label-lay-no-loot = { $count } ablegen, keine { $value }
 label-lay-pass = { $count } weitergeben
@@ -89,18 +89,18 @@ niet-2015-character-2 = Kranich
 niet-2015-character-3 = Tiger
 niet-2015-character-4 = Seeadler
 
-clause-follow = Die ausgespielte Farbe muss bedient werden, solange die Hand eine Karte davon hat; Trümpfe und Supertrümpfe sind eine Farbe, und ein Supertrumpf gehört nicht mehr zu seiner aufgedruckten.
-clause-trump = Wer nicht bedienen kann, muss einen Trumpf oder Supertrumpf spielen, solange die Hand einen hat.
-clause-square = Ein freies Feld dieses Namens gibt es nicht.
-clause-last-square = Das letzte freie Feld einer Reihe bekommt keinen Stein.
-clause-team = Der Startspieler nennt seine eigene Seite, sich selbst eingeschlossen: einen oder zwei Plätze von dreien, zwei von vieren, zwei oder drei von fünfen.
-clause-doubler = Der Verdoppler geht an jemanden auf der Seite zu zweit.
-clause-no-loot = Eine Karte mit dem Beutewert darf in dieser Runde nicht abgelegt werden.
-clause-lay = Das Spielbrett entscheidet, ob in dieser Runde Karten abgelegt oder weitergegeben werden.
+clause-follow = Du musst die ausgespielte Farbe bedienen, solange du eine Karte davon hast. Trümpfe und Supertrümpfe sind zusammen eine Farbe; ein Supertrumpf gehört nicht mehr zu seiner aufgedruckten.
+clause-trump = Wer nicht bedienen kann, muss einen Trumpf oder Supertrumpf spielen, solange einer auf der Hand ist.
+clause-square = Dieses Feld gibt es nicht, oder es liegt schon ein Stein darauf; wähle ein freies.
+clause-last-square = Das letzte freie Feld einer Reihe bekommt keinen Stein; wähle eines in einer anderen Reihe.
+clause-team = Der Startspieler nennt seine eigene Seite, sich selbst eingeschlossen: zu dritt einen oder zwei Plätze, zu viert zwei, zu fünft zwei oder drei.
+clause-doubler = Den Verdoppler bekommt jemand von der Zweierseite.
+clause-no-loot = Eine Beutekarte darf in dieser Runde nicht abgelegt werden; wähle eine andere Karte.
+clause-lay = Ob in dieser Runde Karten abgelegt oder weitergegeben werden, entscheidet der Plan.
 
 # Beispiele der Regel
 example-n-1 = Den Plan lesen
-example-n-1-1 = Drei Steine fehlen noch; dann bleibt in jeder Zeile ein Feld übrig.
+example-n-1-1 = Drei Steine fehlen noch; dann bleibt in jeder Reihe ein Feld übrig.
 example-n-1-2 = Der Plan sagt: Der Falke beginnt, alle legen eine Karte ab, Blau ist Trumpf, die schwarzen Einsen sind Supertrümpfe, Stiche und Beute zählen 3.
 example-n-1-3 = Der Falke hat den Wolf als Partner gewählt. Jetzt legen alle verdeckt eine Karte ab.
 example-n-2 = Eine kleine Rechnung
@@ -108,7 +108,7 @@ example-n-2-1 = Der letzte Stich einer Runde; Stiche und Beute zählen 3.
 example-n-2-2 = Drei Stiche und eine Beutekarte ergeben (3 + 1) × 3 = 12 für beide. Die anderen haben sieben Stiche: je 21.
 example-n-3 = Nein sagen
 example-n-3-1 = Die Karten sind verteilt. Links vom Geber kommt der erste Stein.
-example-n-3-2 = Nein zu Blau in der Trumpfzeile. Was auch geschieht: Blau wird in dieser Runde nicht Trumpf.
+example-n-3-2 = Nein zu Blau in der Trumpfreihe. Was auch geschieht: Blau wird in dieser Runde nicht Trumpf.
 example-n-4 = Die zweite Eins
 example-n-4-1 = Rot ist Trumpf, Supertrümpfe gibt es keine, und nur zwei Hände haben Grün.
 example-n-4-2 = Eine grüne 1, darauf die andere grüne 1.
@@ -123,7 +123,7 @@ example-n-5-loot-2 = Wieder gewinnt der spätere Supertrumpf, und diesmal ist di
 example-n-6 = Schwarz, das nicht schwarz ist
 example-n-6-1 = Blau ist Trumpf, die schwarzen Einsen sind Supertrümpfe.
 example-n-6-2 = Die schwarze 5 wird ausgespielt. Die einzige schwarze Karte der nächsten Hand ist eine 1, und die ist jetzt Trumpf: Sie kann nicht bedienen und muss stechen, mit der schwarzen 1 oder der blauen 2.
-example-n-6-3 = Es wird die blaue 2. Ohne Stechzwang ginge jede Karte.
+example-n-6-3 = Es wird die blaue 2. Ohne Trumpfzwang ginge jede Karte.
 example-n-7 = Allein gegen zwei
 example-n-7-1 = Der letzte Stich einer Runde zu dritt; Stiche und Beute zählen 2. Eine Seite ist allein.
 example-n-7-2 = Allein: fünf Stiche und zwei Beutekarten, (5 + 2) × 2, verdoppelt: 28. Das Paar: sieben Stiche und eine Beutekarte, (7 + 1) × 2 = je 16.

@@ -6,19 +6,19 @@ about-njet-2007 = Rule out what you do not want, then win tricks with changing p
 about-niet-2015 = Rule out what you do not want, then win tricks with changing partners: the edition with values up to 13 and the ×2 card, for two to five.
 
 njet-no-start = { $seat }: No! { $seat_start } does not start.
-njet-no-discard = { $seat }: No! Not { $count ->
+njet-no-discard = { $seat }: No to “lay { $count ->
     [one] one card
    *[other] { $count } cards
-} to lay aside.
-njet-no-no-loot = { $seat }: No! Not { $count ->
-    [one] one card other than a { $value }
-   *[other] { $count } cards other than { $value }s
-} to lay aside.
-njet-no-pass = { $seat }: No! Not { $count ->
+} aside”.
+njet-no-no-loot = { $seat }: No to “lay { $count ->
+    [one] one card aside, but no { $value }
+   *[other] { $count } cards aside, but no { $value }s
+}”.
+njet-no-pass = { $seat }: No to “pass { $count ->
     [one] one card
    *[other] { $count } cards
-} to pass on.
-njet-no-nothing = { $seat }: No! Cards do get laid down.
+}”.
+njet-no-nothing = { $seat }: No to “lay nothing aside”.
 njet-no-trump = { $seat }: No! Not { $colour } as trump.
 njet-no-trump-none = { $seat }: No! There is a trump colour.
 njet-no-super = { $seat }: No! The { $value }s in { $colour } are not supertrumps.
@@ -89,14 +89,14 @@ niet-2015-character-2 = crane
 niet-2015-character-3 = tiger
 niet-2015-character-4 = eagle
 
-clause-follow = The suit that was led must be followed while the hand has a card of it; trumps and supertrumps are one suit, and a supertrump no longer belongs to its printed colour.
-clause-trump = Who cannot follow must play a trump or a supertrump while the hand has one.
-clause-square = There is no free square of that name.
-clause-last-square = The last free square of a row gets no stone.
-clause-team = The start player names his own side: one or two seats of three, two of four, two or three of five, himself included.
-clause-doubler = The doubler goes to a player of the side of two.
-clause-no-loot = A card of the loot value may not be laid aside in this round.
-clause-lay = The board decides whether cards are laid aside or passed on in this round.
+clause-follow = You must follow the suit that was led while you have a card of it. Trumps and supertrumps together are one suit; a supertrump no longer belongs to its printed colour.
+clause-trump = If you cannot follow, you must play a trump or a supertrump while you have one.
+clause-square = There is no such square, or a stone lies on it already; choose a free one.
+clause-last-square = The last free square of a row gets no stone; choose one in another row.
+clause-team = The start player names their own side, themselves included: one or two seats of three, two of four, two or three of five.
+clause-doubler = The doubler goes to one of the two on the smaller side.
+clause-no-loot = A card that can be loot may not be laid aside in this round; choose another.
+clause-lay = Whether cards are laid aside or passed in this round is for the board to say.
 
 # Examples of the rulebook
 example-n-1 = Reading the board

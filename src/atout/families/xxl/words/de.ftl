@@ -48,17 +48,17 @@ label-drawn = Gezogen
 clause-series = Diese Hälfte setzt den Stapel nicht fort: Nötig ist eins mehr oder eins weniger in der Farbe einer obenliegenden Hälfte, und eine laufende Serie behält ihre Richtung.
 clause-lower = Diese Karte unterbietet die oberste nicht: Eine Hälfte muss niedriger sein als die Hälfte derselben Farbe dort.
 clause-row = Diese Hälfte passt in keine Reihe: Nötig ist die nächstniedrigere Zahl ihrer Farbe oder eine 10, wo keine Reihe läuft.
-clause-drawn = Nach dem Ziehen darf nur die gezogene Karte gespielt oder gepasst werden.
-clause-playable = Eine Karte auf der Hand passt, also muss eine gespielt werden.
+clause-drawn = Nach dem Ziehen darfst du nur die gezogene Karte spielen oder passen.
+clause-playable = Eine deiner Karten passt, also musst du eine spielen.
 clause-talon-empty = Der Talon ist leer; es gibt nichts zu ziehen.
-clause-talon = Nichts passt, also muss gezogen werden.
+clause-talon = Nichts passt, also musst du eine Karte ziehen.
 
 # Spiele 3, 6
 xxl-led = { $seat } spielt { $card } aus und nennt { $colour }.
 xxl-refused = { $seat } verweigert diesen Stich.
 xxl-fixed = Die Farbe des Stichs ist { $colour }.
 xxl-settled = Die Farbe blieb bis zuletzt offen: Die höhere Zahl von { $card } bestimmt { $colour }.
-xxl-trump = { $seat } macht { $colour } zu Trumpf.
+xxl-trump = { $seat } macht { $colour } zum Trumpf.
 xxl-leads-instead = { $seat_winner } hat keine Karten mehr, also spielt { $seat } aus.
 xxl-first-part-over = Der erste Teil ist zu Ende. Alle dürfen eine der gewonnenen Karten behalten.
 xxl-kept = { $seat } behält { $card }.
@@ -72,21 +72,21 @@ label-trump = Trumpf
 label-kept = Behalten
 label-refused = Verweigert
 
-clause-keep = Behalten lässt sich nur eine Karte, die man selbst im ersten Teil gewonnen hat.
+clause-keep = Behalten kannst du nur eine Karte, die du selbst im ersten Teil gewonnen hast.
 clause-name = Wer ausspielt, muss eine der beiden Farben der Karte nennen.
 clause-name-once = Nur wer ausspielt, nennt eine Farbe.
-clause-follow-named = Die genannte Farbe muss bedient werden, solange die Hand eine Karte davon hat.
+clause-follow-named = Du musst die genannte Farbe bedienen, solange du eine Karte davon hast.
 clause-leader-plays = Wer den Stich ausspielt, darf nicht verweigern.
 clause-refuse-second = Verweigern ist nur im zweiten Teil erlaubt.
 clause-refuse-fewer = Verweigern darf nur, wer vor dem Stich weniger Karten hatte als irgendjemand sonst.
 clause-refuse-fewest = Verweigern darf nur, wer vor dem Stich weniger Karten hatte als alle anderen.
-clause-follow-open = Eine Karte mit einer der beiden Farben der ausgespielten Karte muss gespielt werden, solange die Hand eine hat; ein Trumpf trägt keine andere Farbe.
-clause-follow-fixed = Die Farbe des Stichs muss bedient werden, solange die Hand eine Karte davon hat; ein Trumpf trägt keine andere Farbe.
+clause-follow-open = Du musst eine Karte mit einer der beiden Farben der ausgespielten Karte spielen, solange du eine hast; ein Trumpf hat keine andere Farbe.
+clause-follow-fixed = Du musst die Farbe des Stichs bedienen, solange du eine Karte davon hast; ein Trumpf hat keine andere Farbe.
 
 # Spiel 4
 xxl-run = { $seat } legt eine Folge in { $colour }: { $cards } ({ $points } Punkte).
 xxl-swapped = { $seat } tauscht { $card } gegen { $taken } aus der Auslage.
-xxl-added = { $seat } legt { $card } zur Auslage.
+xxl-added = { $seat } legt { $card } zur Auslage dazu.
 xxl-drew-cards = { $seat } zieht { $cards }.
 xxl-drew-number = { $seat } zieht { $number ->
     [one] eine Karte
@@ -101,15 +101,15 @@ xxl-no-more-runs = Eine ganze Runde ohne Folge bei leerem Talon: Das Spiel ist a
 xxl-no-run-possible = Der Talon ist leer, und niemand kann eine Folge bilden.
 label-display = Auslage
 label-runs = Folgen
-label-run-done = In diesem Zug ist eine Folge gelegt; ein Tausch ist noch möglich.
-label-change-done = In diesem Zug ist getauscht; eine Folge ist noch möglich.
+label-run-done = In diesem Zug ist eine Folge gelegt; tauschen oder dazulegen ist noch möglich.
+label-change-done = In diesem Zug ist getauscht oder dazugelegt; eine Folge ist noch möglich.
 
 clause-run-once = Eine Folge je Zug, und die ist schon gelegt.
-clause-run-cards = Eine Folge besteht nur aus Karten der eigenen Hand und der Auslage.
-clause-run-hand = Mindestens eine Karte der Folge muss aus der Hand kommen.
-clause-change-once = Ein Tausch oder eine zugelegte Karte je Zug, und das ist schon geschehen.
+clause-run-cards = Eine Folge besteht nur aus Karten deiner Hand und der Auslage.
+clause-run-hand = Mindestens eine Karte der Folge muss aus deiner Hand kommen.
+clause-change-once = Ein Tausch oder eine dazugelegte Karte je Zug, und das ist schon geschehen.
 clause-display = Die gewünschte Karte liegt nicht in der Auslage.
-clause-add-talon = Eine Karte lässt sich nur zulegen, solange der Talon eine zum Nachziehen hat.
+clause-add-talon = Eine Karte kannst du nur dazulegen, solange der Talon eine zum Nachziehen hat.
 
 # Beispiele der Regel
 example-x1 = Zwei frische Stapel
@@ -131,11 +131,11 @@ example-x5 = Die nächste Karte
 example-x5-1 = Jetzt liegen Grün 0 und Rot 2 oben: Nur Rot 1 oder Rot 0 passt. Eine andere grüne 0 ist nicht niedriger.
 example-x5-2 = Rot 1 wird gespielt. Auch die andere Hälfte zählt: Jetzt passt auch Blau unter 7.
 example-x10 = Gleiche Zahlen
-example-x10-1 = Gleich wird eine Karte mit Rot 0 und Gelb 7 ausgespielt und Gelb angesagt.
+example-x10-1 = Gleich wird eine Karte mit Rot 0 und Gelb 7 ausgespielt und Gelb genannt.
 example-x10-2 = Noch eine gelbe 7. Die Summen entscheiden: 4 + 7 = 11 schlägt 0 + 7 = 7.
 example-x6 = Eine Folge
 example-x6-1 = Grün 6 und 7 sind auf der Hand, eine grüne 8 liegt in der Auslage.
-example-x6-2 = Grün 6, 7, 8: eine Folge von 26 Punkten. Die Hand wird auf vier ergänzt, dann die Auslage. Ein Tausch ist noch möglich.
+example-x6-2 = Grün 6, 7, 8: eine Folge von 26 Punkten. Die Hand wird auf vier ergänzt, dann die Auslage. Tauschen oder dazulegen ist noch möglich.
 example-x6-3 = Eine Handkarte gegen eine aus der Auslage: Beides ist getan, der Zug ist zu Ende.
 example-x7 = Eine einzige Reihe
 example-x7-1 = Die rote Reihe ist bei 7, keine andere Farbe hat eine. Es passt nur Rot 6 oder eine 10 einer anderen Farbe.
@@ -148,6 +148,6 @@ example-x9 = Offen bis zuletzt
 example-x9-1 = Drei Personen, und alle spielen gleich Grün und Rot zusammen.
 example-x9-2 = Beide Karten haben Grün und Rot: Die Farbe ist noch offen.
 example-x9-3 = Auf der letzten Karte ist Rot 9 die höhere Zahl, also gilt Rot. 2, 3 und 9: Die 9 gewinnt.
-example-x11 = Plätze
-example-x11-1 = Ein Spiel eines Wettkampfs, bei dem wenige Punkte gut sind, kurz vor dem Ende.
-example-x11-2 = 0, 25, 25 und 84 Punkte. Die beiden gleichen teilen sich den zweiten Platz, den dritten gibt es nicht: Plätze 1, 2, 2 und 4.
+example-x11 = Ränge
+example-x11-1 = Ein Spiel einer Partie, bei dem wenige Punkte gut sind, kurz vor dem Ende.
+example-x11-2 = 0, 25, 25 und 84 Punkte. Die beiden gleichen teilen sich Rang 2, Rang 3 entfällt: Ränge 1, 2, 2 und 4.

@@ -14,7 +14,7 @@ about-xxl-one-by-one = One row per colour counts down from 10 to 0; find your mo
 about-xxl-fix-the-colour = Tricks whose colour only emerges while the cards are played.
 
 # The match and the deal
-xxl-part = Part { $number }: { $game ->
+xxl-part = Game { $number }: { $game ->
     [xxl-up-and-down] { game-xxl-up-and-down }
     [xxl-lower] { game-xxl-lower }
     [xxl-refuse] { game-xxl-refuse }
@@ -48,10 +48,10 @@ label-drawn = Just drawn
 clause-series = This half does not continue that pile: it must be one more or one less in the colour of a half on top, and a running series keeps its direction.
 clause-lower = This card does not undercut the top card: one half must be lower than the half of the same colour there.
 clause-row = This half fits no row: it must be the next lower number of its colour, or a 10 where no row is running.
-clause-drawn = After drawing, only the drawn card may be played, or passed with.
-clause-playable = A card in the hand fits, so one must be played.
+clause-drawn = After drawing you may only play the drawn card, or pass.
+clause-playable = One of your cards fits, so you must play one.
 clause-talon-empty = The talon is empty; there is nothing to draw.
-clause-talon = Nothing fits, so a card must be drawn.
+clause-talon = Nothing fits, so you must draw a card.
 
 # Games 3, 6
 xxl-led = { $seat } leads { $card } and names { $colour }.
@@ -60,28 +60,28 @@ xxl-fixed = The colour of the trick is { $colour }.
 xxl-settled = The colour stayed open to the end: the higher number of { $card } makes it { $colour }.
 xxl-trump = { $seat } makes { $colour } trump.
 xxl-leads-instead = { $seat_winner } has no cards left, so { $seat } leads.
-xxl-first-part-over = The first part is over. Each seat may keep one of the cards it has won.
+xxl-first-part-over = The first part is over. Each player may keep one of the cards they have won.
 xxl-kept = { $seat } keeps { $card }.
 xxl-kept-none = { $seat } keeps no card.
 xxl-early-end = Without a single trick: { $seats }. The game ends early.
 xxl-emptied = Without cards: { $seats }. The second part is over.
 label-part = Part { $number } of 2
-label-keeping = Each may keep one card won
+label-keeping = Each player may keep one card won
 label-wanted = Wanted
 label-trump = Trump
 label-kept = Kept
 label-refused = Refused
 
-clause-keep = Only a card that the seat itself has won in the first part can be kept.
+clause-keep = You can keep only a card that you have won yourself in the first part.
 clause-name = The leader must name one of the two colours of the card.
 clause-name-once = Only the leader of a trick names a colour.
-clause-follow-named = The named colour must be followed while the hand has a card of it.
+clause-follow-named = You must follow the named colour while you have a card of it.
 clause-leader-plays = The leader of a trick cannot refuse.
 clause-refuse-second = Refusing is allowed in the second part only.
-clause-refuse-fewer = Only a seat that had fewer cards than some other before the trick may refuse.
-clause-refuse-fewest = Only a seat that had fewer cards than every other before the trick may refuse.
-clause-follow-open = A card with one of the two colours of the led card must be played while the hand has one; a trump bears no other colour.
-clause-follow-fixed = The colour of the trick must be followed while the hand has a card of it; a trump bears no other colour.
+clause-refuse-fewer = Only a player who had fewer cards than somebody else before the trick may refuse.
+clause-refuse-fewest = Only a player who had fewer cards than everybody else before the trick may refuse.
+clause-follow-open = You must play a card with one of the two colours of the card led while you have one; a trump has no other colour.
+clause-follow-fixed = You must follow the colour of the trick while you have a card of it; a trump has no other colour.
 
 # Game 4
 xxl-run = { $seat } lays a run in { $colour }: { $cards } ({ $points } points).
@@ -101,13 +101,13 @@ xxl-no-more-runs = A whole round without a run and with an empty talon: the game
 xxl-no-run-possible = The talon is empty and nobody can form a run.
 label-display = Display
 label-runs = runs
-label-run-done = In this turn a run has been laid; a change is still possible.
-label-change-done = In this turn a card has been changed; a run is still possible.
+label-run-done = A run has been laid in this turn; a swap or an added card is still possible.
+label-change-done = A card has been swapped or added in this turn; a run is still possible.
 
-clause-run-once = One run a turn, and this turn has had it.
-clause-run-cards = A run is made of cards from the own hand and the display only.
-clause-run-hand = At least one card of a run must come from the hand.
-clause-change-once = One swap or one added card a turn, and this turn has had it.
+clause-run-once = One run a turn, and you have laid it already.
+clause-run-cards = A run is made only of cards from your hand and the display.
+clause-run-hand = At least one card of a run must come from your hand.
+clause-change-once = One swap or one added card a turn, and you have had it already.
 clause-display = The card to take is not in the display.
 clause-add-talon = A card can be added to the display only while the talon has one to draw.
 
@@ -135,8 +135,8 @@ example-x10-1 = A card with red 0 and yellow 7 will be led, and yellow named.
 example-x10-2 = Another yellow 7. The totals decide: 4 + 7 = 11 beats 0 + 7 = 7.
 example-x6 = A run
 example-x6-1 = Green 6 and 7 are in the hand, a green 8 lies in the display.
-example-x6-2 = Green 6, 7, 8: a run of 26 points. The hand is filled up to four, then the display is completed. A change is still possible.
-example-x6-3 = A card from the hand against one of the display: with both actions done, the turn is over.
+example-x6-2 = Green 6, 7, 8: a run of 26 points. The hand is filled up to four, then the display is completed. A swap or an added card is still possible.
+example-x6-3 = A card from the hand for one of the display: with both actions done, the turn is over.
 example-x7 = One row
 example-x7-1 = The red row has come down to 7, no other colour has a row. Only red 6 fits, or a 10 of another colour.
 example-x7-2 = Red 6 continues the row. The yellow 8 on the same card does not count.

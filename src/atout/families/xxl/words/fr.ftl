@@ -9,7 +9,7 @@ about-xxl = Un match de plusieurs jeux courts avec un seul paquet de cartes bico
 about-xxl-up-and-down = Prolonger des séries vers le haut ou vers le bas sur deux piles et se débarrasser de ses cartes avant les autres.
 about-xxl-lower = Passer sous l’une des couleurs de la carte visible jusqu’à vider sa main.
 about-xxl-refuse = Des plis en deux parties : les gains de la première font la main de la seconde, où le plus démuni peut s’abstenir.
-about-xxl-runs = Réunir de précieuses séries de trois dans une couleur, avec sa main et les cartes visibles.
+about-xxl-runs = Réunir de précieuses séries de trois dans une couleur, avec sa main et l’étalage.
 about-xxl-one-by-one = Une suite par couleur descend de 10 à 0 ; saisir le bon moment et poser toutes ses cartes.
 about-xxl-fix-the-colour = Des plis dont la couleur ne se décide qu’en jouant.
 
@@ -32,7 +32,7 @@ label-aside = Mises de côté
 # Jeux 1, 2, 5
 xxl-built = { $seat } pose { $card } sur la pile { $pile }, par son { $number } { $colour }.
 xxl-in-row = { $seat } pose { $card } dans sa suite, par son { $number } { $colour }.
-xxl-row-closed = La suite de couleur { $colour } est terminée ; un nouveau 10 peut en ouvrir une autre.
+xxl-row-closed = La suite en { $colour } est terminée ; un nouveau 10 peut en ouvrir une autre.
 xxl-drew = { $seat } ne peut pas jouer et pioche une carte.
 xxl-drew-card = { $seat } ne peut pas jouer et pioche { $card }.
 xxl-fits = La carte piochée convient : { $seat } peut la jouer aussitôt.
@@ -48,8 +48,8 @@ label-drawn = Carte piochée
 clause-series = Cette moitié ne prolonge pas cette pile : il faut un de plus ou un de moins dans la couleur d’une moitié visible, et une série en cours garde son sens.
 clause-lower = Cette carte ne passe pas sous la carte visible : l’une de ses moitiés doit être inférieure à la moitié de même couleur.
 clause-row = Cette moitié ne va dans aucune suite : il faut le nombre juste inférieur de sa couleur, ou un 10 si aucune suite n’y est en cours.
-clause-drawn = Après avoir pioché, on ne peut que jouer la carte piochée ou passer.
-clause-playable = Une carte de la main convient : il faut en jouer une.
+clause-drawn = Après avoir pioché, tu peux seulement jouer la carte piochée ou passer.
+clause-playable = Une de tes cartes convient : il faut en jouer une.
 clause-talon-empty = Le talon est vide, il n’y a rien à piocher.
 clause-talon = Rien ne convient : il faut piocher.
 
@@ -72,44 +72,44 @@ label-trump = Atout
 label-kept = Gardées
 label-refused = Refus
 
-clause-keep = On ne peut garder qu’une carte que l’on a soi-même gagnée dans la première partie.
+clause-keep = Tu ne peux garder qu’une carte que tu as toi-même gagnée dans la première partie.
 clause-name = Qui entame doit annoncer une des deux couleurs de sa carte.
 clause-name-once = Seul celui qui entame annonce une couleur.
-clause-follow-named = Il faut fournir la couleur annoncée tant que la main en contient.
+clause-follow-named = Il faut fournir la couleur annoncée tant que tu en as.
 clause-leader-plays = Qui entame le pli ne peut pas refuser.
 clause-refuse-second = On ne peut refuser que dans la seconde partie.
-clause-refuse-fewer = Seul peut refuser qui avait, avant le pli, moins de cartes qu’un autre.
+clause-refuse-fewer = Seul peut refuser qui avait, avant le pli, moins de cartes que quelqu’un d’autre.
 clause-refuse-fewest = Seul peut refuser qui avait, avant le pli, moins de cartes que tous les autres.
-clause-follow-open = Il faut jouer une carte portant une des deux couleurs de la carte entamée tant que la main en contient ; un atout ne porte aucune autre couleur.
-clause-follow-fixed = Il faut fournir la couleur du pli tant que la main en contient ; un atout ne porte aucune autre couleur.
+clause-follow-open = Il faut jouer une carte portant une des deux couleurs de la carte d’entame tant que tu en as ; un atout ne porte aucune autre couleur.
+clause-follow-fixed = Il faut fournir la couleur du pli tant que tu en as ; un atout ne porte aucune autre couleur.
 
 # Jeu 4
 xxl-run = { $seat } pose une série en { $colour } : { $cards } ({ $points } points).
-xxl-swapped = { $seat } échange { $card } contre { $taken }, prise parmi les cartes exposées.
-xxl-added = { $seat } ajoute { $card } aux cartes exposées.
+xxl-swapped = { $seat } échange { $card } contre { $taken } de l’étalage.
+xxl-added = { $seat } ajoute { $card } à l’étalage.
 xxl-drew-cards = { $seat } pioche { $cards }.
 xxl-drew-number = { $seat } pioche { $number ->
     [one] une carte
    *[other] { $number } cartes
 }.
-xxl-replaced = Nouvelles cartes exposées : { $cards }.
+xxl-replaced = Nouveau à l’étalage : { $cards }.
 xxl-turn-ended = { $seat } termine son tour.
 xxl-did-nothing = { $seat } ne fait rien.
 xxl-turned-up = Il s’est passé trop peu de choses ; on retourne une carte du talon : { $cards }.
 xxl-talon-gone = Le talon est épuisé.
 xxl-no-more-runs = Un tour de table sans série, talon vide : le jeu est fini.
 xxl-no-run-possible = Le talon est vide et personne ne peut former de série.
-label-display = Cartes exposées
+label-display = Étalage
 label-runs = séries
-label-run-done = Une série a été posée dans ce tour ; un échange reste possible.
-label-change-done = Un échange a été fait dans ce tour ; une série reste possible.
+label-run-done = Une série a été posée dans ce tour ; échanger ou ajouter une carte reste possible.
+label-change-done = Une carte a été échangée ou ajoutée dans ce tour ; une série reste possible.
 
 clause-run-once = Une seule série par tour : elle est déjà posée.
-clause-run-cards = Une série se compose de cartes de sa propre main et de cartes exposées.
-clause-run-hand = Une carte de la série au moins doit venir de la main.
+clause-run-cards = Une série se compose uniquement de cartes de ta main et de l’étalage.
+clause-run-hand = Une carte de la série au moins doit venir de ta main.
 clause-change-once = Un seul échange ou ajout par tour : il est déjà fait.
-clause-display = La carte à prendre n’est pas parmi les cartes exposées.
-clause-add-talon = On ne peut ajouter une carte que si le talon permet d’en piocher une.
+clause-display = La carte à prendre n’est pas à l’étalage.
+clause-add-talon = Tu ne peux ajouter une carte que si le talon permet d’en piocher une.
 
 # Exemples de la règle
 example-x1 = Deux piles neuves
@@ -134,9 +134,9 @@ example-x10 = Nombres égaux
 example-x10-1 = On va entamer une carte à 0 rouge et 7 jaune, et annoncer jaune.
 example-x10-2 = Un autre 7 jaune. Les totaux décident : 4 + 7 = 11 bat 0 + 7 = 7.
 example-x6 = Une série
-example-x6-1 = 6 et 7 verts sont en main, un 8 vert est exposé.
-example-x6-2 = 6, 7, 8 verts : une série de 26 points. On complète la main à quatre, puis les cartes exposées. Un échange reste possible.
-example-x6-3 = Une carte de la main contre une carte exposée : les deux actions sont faites, le tour est fini.
+example-x6-1 = 6 et 7 verts sont en main, un 8 vert est à l’étalage.
+example-x6-2 = 6, 7, 8 verts : une série de 26 points. On complète la main à quatre, puis l’étalage. Échanger ou ajouter une carte reste possible.
+example-x6-3 = Une carte de la main contre une carte de l’étalage : les deux actions sont faites, le tour est fini.
 example-x7 = Une seule suite
 example-x7-1 = La suite rouge est descendue à 7, aucune autre couleur n’a de suite. Seuls conviennent 6 rouge ou un 10 d’une autre couleur.
 example-x7-2 = 6 rouge prolonge la suite. Le 8 jaune de la même carte ne compte pas.
