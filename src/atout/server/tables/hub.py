@@ -243,6 +243,8 @@ def _again(chair: p.Chair, gone: bool) -> p.Chair:
 
 def checked(settings: p.Settings) -> p.Settings:
     """Settings with every option written out; refuses what is no game or no option."""
+    if "deck" in settings.options:  # `game` takes one, but it is no option
+        raise Problem("bad-option", "deck: no such option")
     try:
         game = catalogue.game(settings.game, **settings.options)
     except OptionError as error:
