@@ -1,7 +1,7 @@
 /** XXL's moves as texts, taken apart for the board. Which of them are legal, only the server knows. */
 
 import type { Scene, XxlDraw, XxlRuns, XxlTricks } from "../../app/protocol";
-import { half, type Half } from "../../parts/cards";
+import { half, halvesOf, type Half } from "../../parts/cards";
 
 export type XxlScene = XxlDraw | XxlTricks | XxlRuns;
 
@@ -10,11 +10,6 @@ const CARD = /\d+[A-Z]\/\d+[A-Z]/g;
 /** All cards that a move names. */
 export function cardsIn(move: string): string[] {
   return move.match(CARD) ?? [];
-}
-
-/** Both halves, the lower number first. */
-export function halvesOf(card: string): [Half, Half] {
-  return card.split("/").map(half) as [Half, Half];
 }
 
 export function total(card: string): number {
