@@ -17,6 +17,7 @@ from atout.families.scene import Own, Scene
 from atout.kernel.rng import new_rng
 from atout.state import State
 from atout.view import View
+from tests.scenes import own_of, scene_of
 from tests.settings import all_games, name
 
 FAMILIES = ("ebbes", "njet")
@@ -32,16 +33,6 @@ def any_of(base: type) -> Any:
 
 SCENES = msgspec.json.Decoder(any_of(Scene))
 OWNS = msgspec.json.Decoder(any_of(Own))
-
-
-def scene(of: State | View) -> Scene:
-    family, fields = of.game.family, of.fields()
-    return family.scene(fields, family.notation(fields))
-
-
-def own(of: State | View, seat: int) -> Own:
-    family, fields = of.game.family, of.fields()
-    return family.own(fields, family.notation(fields), seat)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=map(name, GAMES))
@@ -63,8 +54,8 @@ def test_scenes_of_a_random_game(game: atout.Game) -> None:
 
 
 def check_scene(state: State, rng: random.Random) -> None:
-    seen = scene(state.view(None))
-    assert scene(state) == seen  # a replay with open hands shows the same table
+    seen = scene_of(state.view(None))
+    assert scene_of(state) == seen  # a replay with open hands shows the same table
     assert SCENES.decode(msgspec.json.encode(seen)) == seen
     assert (seen.seat, seen.scores, seen.winners) == (state.seat, state.scores, state.winners)
     assert seen.totals == state.totals and len(seen.sizes) == state.game.seats
@@ -79,8 +70,8 @@ def check_scene(state: State, rng: random.Random) -> None:
 
 def check_own(state: State, seat: int, seen: Scene) -> Own:
     """What a seat adds to the scene is what it holds."""
-    mine = own(state.view(seat), seat)
-    assert own(state, seat) == mine
+    mine = own_of(state.view(seat), seat)
+    assert own_of(state, seat) == mine
     assert OWNS.decode(msgspec.json.encode(mine)) == mine
     assert len(mine.hand) == seen.sizes[seat]
     if seat == state.seat:
@@ -92,8 +83,8 @@ def check_own(state: State, seat: int, seen: Scene) -> Own:
 def check_secrecy(view: View, seat: int, seen: Scene, mine: Own, rng: random.Random) -> None:
     """Every world that a seat thinks possible looks the same: nothing is told that a view does not know."""
     world = State(view.game, None, world=view.sampler().draw(new_rng(rng.getrandbits(63))))
-    assert scene(world.view(None)) == seen
-    assert own(world.view(seat), seat) == mine
+    assert scene_of(world.view(None)) == seen
+    assert own_of(world.view(seat), seat) == mine
 
 
 def check_cards(state: State, seen: Scene, held: list[str]) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 import pytest
@@ -16,7 +15,7 @@ from atout.families.ebbe_flut.scene import EbbeFlutOwn, EbbeFlutScene
 from atout.families.xxl.scene import XxlDraw, XxlDrawOwn, XxlRuns, XxlRunsOwn, XxlTricks, XxlTricksOwn
 from atout.kernel.rng import new_rng
 from atout.state import Dealt, Scored, State
-from atout.view import View
+from tests.scenes import own_of, scene_of
 from tests.settings import all_games, name
 from tests.test_conformance import quick, seeds
 
@@ -25,16 +24,6 @@ by_setting = pytest.mark.parametrize("game", GAMES, ids=map(name, GAMES))
 
 AnyScene = EbbeFlutScene | XxlDraw | XxlTricks | XxlRuns
 AnyOwn = EbbeFlutOwn | XxlDrawOwn | XxlTricksOwn | XxlRunsOwn
-
-
-def scene_of(seen: State | View) -> Any:
-    family, fields = seen.game.family, seen.fields()
-    return family.scene(fields, family.notation(fields))
-
-
-def own_of(seen: State | View, seat: int) -> Any:
-    family, fields = seen.game.family, seen.fields()
-    return family.own(fields, family.notation(fields), seat)
 
 
 def moments(game: atout.Game, seed: int) -> Iterator[State]:

@@ -6,7 +6,7 @@ import atout
 from atout.families.ebbe_flut.scene import EbbeFlutScene, Lain
 from atout.state import State
 from tests.ebbe_flut.table import CARDS, played, position
-from tests.test_scenes_boards import own_of, scene_of
+from tests.scenes import own_of, scene_of
 
 STACKS = {"22": "B5 c1", "33": "A1 d2 e3", "12": "d4"}
 

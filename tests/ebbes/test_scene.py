@@ -6,11 +6,11 @@ import atout
 from atout.families.ebbes.scene import EbbesScene, Named, Pairs, Slots
 from atout.families.scene import Played
 from tests.ebbes.test_examples import scored, table
-from tests.test_scenes import own, scene
+from tests.scenes import own_of, scene_of
 
 
 def seen(state: atout.State) -> EbbesScene:
-    found = scene(state.view(None))
+    found = scene_of(state.view(None))
     assert isinstance(found, EbbesScene)
     return found
 
@@ -34,7 +34,7 @@ def test_the_slots_tell_which_card_named_their_colour() -> None:
 def test_a_trick_and_who_won_it() -> None:
     """E7: yellow becomes trump in the middle of the trick."""
     state = table(["G4", "Y6 B1 B2 B3 B4 N2 N3 N4 R2 R3", "Y1 B5 B6 N1 N5 N6 R1 R4 R5 R6"])
-    assert own(state.view(1), 1).hand == ["B1", "B2", "B3", "B4", "N2", "N3", "N4", "Y6", "R2", "R3"]
+    assert own_of(state.view(1), 1).hand == ["B1", "B2", "B3", "B4", "N2", "N3", "N4", "Y6", "R2", "R3"]
     state.play("G4")
     state.play("Y6")
     now = seen(state)
@@ -87,4 +87,4 @@ def test_two_players_sit_around_the_virtual_player() -> None:
         if state.seat == 2:
             assert next(iter(state.legal())) in [column.up for column in now.virtual]
         state.play(state.moves()[0])
-    assert not own(state, 2).hand  # its cards lie on the table
+    assert not own_of(state, 2).hand  # its cards lie on the table

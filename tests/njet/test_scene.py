@@ -9,17 +9,17 @@ from atout.families.njet.scene import BoardRow, BoardSquare, Conditions, Laying,
 from atout.families.scene import Played
 from atout.state import State
 from tests.njet.tables import last_trick, play_all, random_moves, table
-from tests.test_scenes import own, scene
+from tests.scenes import own_of, scene_of
 
 
 def seen(state: State) -> NjetScene:
-    found = scene(state.view(None))
+    found = scene_of(state.view(None))
     assert isinstance(found, NjetScene)
     return found
 
 
 def told(state: State, seat: int) -> NjetOwn:
-    found = own(state.view(seat), seat)
+    found = own_of(state.view(seat), seat)
     assert isinstance(found, NjetOwn)
     return found
 
@@ -76,7 +76,7 @@ def test_passed_cards_arrive_when_all_have_passed(direction: str, to: int) -> No
     state = table("njet-2007", "0 pass K none 1", {0: "R7 R9"}, moves, pass_direction=direction)
     assert seen(state).conditions == Conditions(0, Laying("pass", 2, direction), "K", "none", 1)  # type: ignore[arg-type]
     assert told(state, 0).laid == ["R7", "R9"] and told(state, to).received == []
-    assert own(state, to) == told(state, to)  # not even the full state tells it too early
+    assert own_of(state, to) == told(state, to)  # not even the full state tells it too early
     random_moves(state, 1, 6)
     assert seen(state).phase == "playing" and seen(state).down == [2, 2, 2, 2]
     assert told(state, to).received == ["R7", "R9"] and set(told(state, to).hand) >= {"R7", "R9"}

@@ -12,7 +12,7 @@ from atout.families.scene import Played
 from atout.families.xxl.scene import Row, Run
 from atout.state import State
 from atout.story import passages
-from tests.test_scenes_boards import own_of, scene_of
+from tests.scenes import own_of, scene_of
 from tests.xxl.positions import play, position
 from tests.xxl.table import changed, deal_of, table
 

@@ -1,6 +1,7 @@
 /** Telling somebody who is elsewhere: the browser's permission, and web push through the service worker. */
 
 import { api } from "./api";
+import type { PushKey } from "./rest";
 
 const PRODUCTION = import.meta.env.PROD;
 
@@ -31,7 +32,7 @@ export async function subscribed(): Promise<boolean> {
 export async function subscribe(): Promise<void> {
   const ready = await worker();
   if (!ready) return;
-  const { key } = await api<{ key: string }>("GET", "push/key");
+  const { key } = await api<PushKey>("GET", "push/key");
   const made = await ready.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   try {
     await api("POST", "push", made.toJSON());

@@ -2,18 +2,9 @@
 
 import { api } from "./api";
 import { prefs } from "./prefs.svelte";
+import type { Me } from "./rest";
 import { Connection, type Status, type Wire } from "./socket";
 import { choose, words, type Lang } from "./words.svelte";
-
-export interface Me {
-  id: string;
-  nick: string;
-  lang: string;
-  name: string | null;
-  site_host: boolean;
-  email: string;
-  settings: Record<string, unknown>;
-}
 
 class Session {
   me = $state.raw<Me | null>(null);

@@ -1,8 +1,7 @@
 /** A new table as it is being set up: from the game's options to what the server is asked for. */
 
 import type { Pace, Settings } from "./protocol";
-import type { GameLine, Json, OptionSchema } from "./rest";
-import type { NewTable } from "./shelf.svelte";
+import type { GameLine, Json, NewTable, OptionSchema } from "./rest";
 
 export type Chosen = Record<string, Json>;
 

@@ -2,17 +2,10 @@
 
 import { api, Refusal } from "./api";
 import type { Settings } from "./protocol";
-import type { GameLine, ShelfReply } from "./rest";
+import type { GameLine, NewTable, NewTableReply, ShelfReply } from "./rest";
 import { session } from "./session.svelte";
 
 const AGAIN = 1500; // ms between two looks while games are being prepared
-
-export interface NewTable {
-  settings: Settings;
-  bots: (string | null)[];
-  sit: boolean;
-  start: boolean;
-}
 
 /** How far the compiler is, from what the server says of it ("ebbes bot 2/8"). */
 export function progressOf(text: string): { done: number; of: number } | null {
@@ -55,7 +48,7 @@ class Shelf {
       signal?.throwIfAborted();
       if (this.game(table.settings.game)?.ready ?? true) {
         try {
-          return (await api<{ id: string }>("POST", "tables", table)).id;
+          return (await api<NewTableReply>("POST", "tables", table)).id;
         } catch (refusal) {
           if (!(refusal instanceof Refusal && refusal.code === "preparing")) throw refusal;
         }

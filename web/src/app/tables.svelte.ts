@@ -1,7 +1,7 @@
 /** The tables that the shelf shows: my own, those that everybody may join, and games that are over. */
 
 import { api } from "./api";
-import type { RecordLine, TableLine } from "./rest";
+import type { RecordLine, RecordList, TableLine, TablesReply } from "./rest";
 import { session } from "./session.svelte";
 
 const KEY = "atout-tables"; // whether this browser's player had tables: then the shelf leaves room for them
@@ -26,8 +26,8 @@ class Tables {
     try {
       await session.known;
       const [mine, open] = await Promise.all([
-        api<{ tables: TableLine[] }>("GET", "tables/mine"),
-        api<{ tables: TableLine[] }>("GET", "tables"),
+        api<TablesReply>("GET", "tables/mine"),
+        api<TablesReply>("GET", "tables"),
       ]);
       this.mine = mine.tables;
       this.open = open.tables.filter((line) => !mine.tables.some(({ id }) => id === line.id));
@@ -39,7 +39,7 @@ class Tables {
 
   async lookBack(): Promise<void> {
     await session.known;
-    const found = await api<{ records: RecordLine[] }>("GET", `records?limit=${FINISHED}`).catch(() => null);
+    const found = await api<RecordList>("GET", `records?limit=${FINISHED}`).catch(() => null);
     if (found) this.records = found.records;
   }
 }

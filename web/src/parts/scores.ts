@@ -13,6 +13,17 @@ export interface Round {
   places: number[] | null;
 }
 
+/** All rounds so far, as they are shown. */
+export interface Sheet {
+  rounds: readonly Round[];
+  names: readonly string[];
+  totals: readonly number[];
+  /** the round that is being looked at */
+  at?: number | null;
+  /** in a replay: go to a round */
+  choose?: (round: Round) => void;
+}
+
 /** Points with a true minus sign. */
 export function figure(points: number): string {
   return String(points).replace("-", "−");

@@ -1,5 +1,6 @@
 /** A position that only is looked at: in drawings and examples nobody plays. */
 
+import { NOWHERE } from "../app/position";
 import { t, type Family } from "../app/words.svelte";
 import { familyOf } from "../games";
 import type { View } from "../parts/view";
@@ -16,14 +17,10 @@ export function still<S extends Scene, O extends Own>(
     game,
     family,
     options: {},
+    ...NOWHERE,
     scene: scene as S,
     own: null,
     hands: null,
-    moves: [],
-    sealed: [],
-    draft: [],
-    clocks: null,
-    since: 0,
     seat: null,
     names: scene.sizes.map((_, number) => t("seat", { number })),
     chairs: [],

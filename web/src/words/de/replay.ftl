@@ -52,9 +52,15 @@ result-print = Punkte drucken
 chart-title = Punkte nach jeder Runde
 
 # Beendete Partien
+records-whose = Welche Partien
+records-whose-all = alle
+records-whose-all-about = Partien von offenen Tischen und alle deine eigenen.
+records-whose-mine = meine
+records-whose-mine-about = Nur Partien, bei denen du mitgespielt hast.
 records-game = Spiel
 records-all = Alle Spiele
 records-player = Name beginnt mit
 records-none = So eine Partie ist nicht zu finden.
+records-mine-none = Du hast noch keine Partie zu Ende gespielt. Deine stehen dann hier und lassen sich Karte für Karte nachspielen.
 records-more = Frühere zeigen
 records-link = Alle durchsuchen

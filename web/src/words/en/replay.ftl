@@ -52,9 +52,15 @@ result-print = Print the scores
 chart-title = Totals after each round
 
 # Games that are over
+records-whose = Which games
+records-whose-all = everybody’s
+records-whose-all-about = Games of open tables, and all of your own.
+records-whose-mine = mine
+records-whose-mine-about = Only games that you played.
 records-game = Game
 records-all = All games
 records-player = Player’s name begins with
 records-none = No such game was found.
+records-mine-none = You have not finished a game yet. Yours will be here, to be replayed card by card.
 records-more = Show earlier ones
 records-link = Search all of them

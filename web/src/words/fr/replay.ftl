@@ -52,9 +52,15 @@ result-print = Imprimer les scores
 chart-title = Totaux après chaque manche
 
 # Parties terminées
+records-whose = Quelles parties
+records-whose-all = toutes
+records-whose-all-about = Les parties des tables ouvertes, et toutes les tiennes.
+records-whose-mine = les miennes
+records-whose-mine-about = Seulement les parties que tu as jouées.
 records-game = Jeu
 records-all = Tous les jeux
 records-player = Le nom commence par
 records-none = Aucune partie de ce genre.
+records-mine-none = Tu n’as encore terminé aucune partie. Les tiennes seront ici, à revoir carte par carte.
 records-more = Montrer les précédentes
 records-link = Chercher dans toutes les parties

@@ -1,5 +1,13 @@
 /** Cut edges that several covers share. */
 
+/** Where a card lies: its middle, its turn in degrees. */
+export interface Placed {
+  x: number;
+  y: number;
+  turn?: number;
+  width?: number;
+}
+
 const round = (n: number) => Math.round(n * 10) / 10;
 
 /** Water below y: crests of the given length and height that lean to the right, shifted by `shift`, down to the lower edge. */
