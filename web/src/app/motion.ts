@@ -23,6 +23,7 @@ export interface Flight {
   within?: ParentNode;
 }
 
+export const FLIGHT = 250; // ms that a card usually flies, as --calm
 const EASE = "cubic-bezier(.3,.7,.3,1)";
 
 /** Make a change and let everything that moved by it fly. Resolves when all have landed. */

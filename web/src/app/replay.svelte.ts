@@ -2,7 +2,8 @@
 
 import { api } from "./api";
 import { beats } from "./beats";
-import { fly } from "./motion";
+import { FLIGHT, fly } from "./motion";
+import { pause } from "./pause";
 import { NOWHERE, type Entry, type Position } from "./position";
 import { prefs } from "./prefs.svelte";
 import type { Frame, Replay as ReplayReply } from "./rest";
@@ -10,7 +11,6 @@ import { lastRound, needed, nextRound, starts } from "./steps";
 
 const PIECE = 200; // frames that the server gives at a time
 const AHEAD = 60; // frames before the end of a piece at which the next one is asked for
-const MOVE = 260; // ms that a card flies
 const PAUSE = 900; // ms between two steps that go by themselves
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
@@ -107,7 +107,7 @@ export class Replay {
   async #draw(after: Position, by: number, turn: number): Promise<void> {
     const before = this.#known;
     this.#known = after;
-    const lasting = Math.abs(by) === 1 ? prefs.lasting(MOVE) / Math.max(1, this.speed) : 0;
+    const lasting = Math.abs(by) === 1 ? prefs.lasting(FLIGHT) / Math.max(1, this.speed) : 0;
     const seen = by === 1 ? beats(before, after) : [{ position: after, stay: 0, towards: null }];
     for (const beat of seen) {
       await fly(() => (this.shown = beat.position), { lasting, towards: () => beat.towards });
@@ -139,10 +139,6 @@ export class Replay {
     for (const frame of frames) all[frame.number] = frame;
     this.frames = all;
   }
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, ms));
 }
 
 function positionOf({ scene, hands }: Frame): Position {

@@ -26,14 +26,6 @@ export const PACES: Record<Pace["kind"], Pace> = {
   days: { kind: "days", days: 2 },
 };
 
-/** What the server's own limits are for each number of a pace. */
-export const PACE_LIMITS: Record<string, [number, number]> = {
-  seconds: [5, 3600],
-  minutes: [1, 180],
-  increment: [0, 60],
-  days: [1, 14],
-};
-
 /** A first number for options that are usually none. */
 export const SUGGESTED: Record<string, number> = { target_score: 100 };
 

@@ -1,6 +1,7 @@
 /** The games of this server: which are ready, and opening tables of them. */
 
 import { api, Refusal } from "./api";
+import { pause } from "./pause";
 import type { Settings } from "./protocol";
 import type { GameLine, NewTable, NewTableReply, ShelfReply } from "./rest";
 import { session } from "./session.svelte";
@@ -53,7 +54,7 @@ class Shelf {
           if (!(refusal instanceof Refusal && refusal.code === "preparing")) throw refusal;
         }
       }
-      await new Promise((resolve) => setTimeout(resolve, AGAIN / 3));
+      await pause(AGAIN / 3);
       if (!this.#asked) void this.look().catch(() => {});
     }
   }

@@ -1,8 +1,9 @@
 /** A table that this browser follows: what is shown, what is known, what can be done. */
 
 import { beats } from "./beats";
-import { fly } from "./motion";
+import { FLIGHT, fly } from "./motion";
 import { botName, withVirtual } from "./names";
+import { pause } from "./pause";
 import { after, entry, extended, names, NOWHERE, type Entry, type Position } from "./position";
 import { prefs } from "./prefs.svelte";
 import type { Event, Info, Refused, Server, Snapshot, Step } from "./protocol";
@@ -10,20 +11,11 @@ import type { Answer, Connection, Follower, Wish } from "./socket";
 import { sound, type Cue } from "./sound";
 import { t } from "./words.svelte";
 
-export const GUARD = 300; // ms after a change during which a tap may have been meant for what was there before
-const MOVE = 260; // ms that a card flies
+const GUARD = 300; // ms after a change during which a tap may have been meant for what was there before
 const BACKLOG = 4; // events waiting beyond which nothing is shown slowly
 
 type WithoutTable<T> = T extends unknown ? Omit<T, "table"> : never;
 export type TableWish = WithoutTable<Wish>;
-
-export interface Trouble {
-  text: string;
-  clause?: string;
-  reference?: string;
-  section?: string;
-  code: string;
-}
 
 export class Table implements Follower {
   info = $state.raw<Info | null>(null);
@@ -34,7 +26,7 @@ export class Table implements Follower {
   shown = $state.raw<Position>(NOWHERE);
   /** a move that has been sent and not yet been answered */
   sent = $state<string | null>(null);
-  trouble = $state.raw<Trouble | null>(null);
+  trouble = $state.raw<Refused | null>(null);
   /** why there is nothing to see */
   closed = $state<string | null>(null);
   hints = $state.raw<{ move: string; mean: number }[]>([]);
@@ -59,9 +51,6 @@ export class Table implements Follower {
   readonly names = $derived.by(() => this.#names());
   readonly state = $derived(this.info?.status ?? "waiting");
   readonly myTurn = $derived(this.state === "playing" && this.shown.moves.length > 0 && !this.info?.paused);
-  readonly isHost = $derived(
-    this.info !== null && this.seat !== null && this.info.chairs[this.seat]?.person === this.info.host,
-  );
 
   #names(): string[] {
     const { info } = this;
@@ -121,7 +110,7 @@ export class Table implements Follower {
     this.#busy = true;
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
       const hurry = this.#queue.length >= BACKLOG || this.shown === NOWHERE;
-      const lasting = hurry ? 0 : prefs.lasting(MOVE);
+      const lasting = hurry ? 0 : prefs.lasting(FLIGHT);
       if (next.cue && !hurry) sound(next.cue);
       if (!lasting) {
         this.#draw(next.position);
@@ -129,7 +118,7 @@ export class Table implements Follower {
       }
       for (const beat of beats(this.shown, next.position, next.moves)) {
         await fly(() => this.#draw(beat.position), { lasting, towards: () => beat.towards });
-        if (beat.stay) await new Promise((done) => setTimeout(done, prefs.lasting(beat.stay)));
+        if (beat.stay) await pause(prefs.lasting(beat.stay));
       }
     }
     this.#busy = false;
@@ -184,7 +173,7 @@ export class Table implements Follower {
 
   fail(refused: Refused): void {
     if (refused.code === "stale") return; // the new position is on its way, and says it better
-    this.trouble = refused as Trouble;
+    this.trouble = refused;
     sound("refused");
   }
 }

@@ -17,7 +17,7 @@ const CLOSE = "\uE001";
 export function pieces(line: Line, family: Family, names: readonly string[]): Piece[] {
   const [id, given] = line;
   const kept: Piece[] = [];
-  const mark = (piece: Piece) => `${OPEN}${kept.push(piece) - 1}${CLOSE}`;
+  const mark = (piece: Piece) => placed(piece, kept);
   const name = (seat: number) => names[seat] ?? words.t("seat", { number: seat }, family);
   const seat = (number: number) => mark({ kind: "seat", seat: number, text: name(number) });
   const card = (text: string) => mark({ kind: "card", card: text, text });
@@ -34,7 +34,13 @@ export function pieces(line: Line, family: Family, names: readonly string[]): Pi
   return split(words.t(id, args, family), kept);
 }
 
-function split(text: string, kept: readonly Piece[]): Piece[] {
+/** A piece is kept, and its place in the text marked. */
+export function placed(piece: Piece, kept: Piece[]): string {
+  return `${OPEN}${kept.push(piece) - 1}${CLOSE}`;
+}
+
+/** A text in pieces, those that were kept at their places. */
+export function split(text: string, kept: readonly Piece[]): Piece[] {
   return text
     .split(new RegExp(`${OPEN}(\\d+)${CLOSE}`))
     .map((part, index): Piece => (index % 2 ? kept[Number(part)]! : { kind: "text", text: part }))

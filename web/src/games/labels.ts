@@ -1,6 +1,6 @@
 /** Pieces of labels that all games share. */
 
-import type { Piece } from "../app/telling";
+import { placed, split, type Piece } from "../app/telling";
 import { t, type Family } from "../app/words.svelte";
 import { spoken } from "../parts/cards";
 
@@ -19,15 +19,10 @@ export function colour(letter: string): Piece {
 
 /** A message whose arguments are pieces: "{ $card } on pile A". */
 export function said(id: string, args: Record<string, Piece | string | number>, family: Family | "" = ""): Piece[] {
-  const names = Object.keys(args);
-  const marked = Object.fromEntries(
-    names.map((name, index) => [
-      name,
-      typeof args[name] === "object" ? `\uE000${index}\uE001` : (args[name] as string | number),
-    ]),
-  );
-  return t(id, marked, family)
-    .split(/\uE000(\d+)\uE001/)
-    .map((part, index) => (index % 2 ? (args[names[Number(part)]!] as Piece) : text(part)))
-    .filter((piece) => piece.text);
+  const kept: Piece[] = [];
+  const marked = Object.entries(args).map(([name, value]) => [
+    name,
+    typeof value === "object" ? placed(value, kept) : value,
+  ]);
+  return split(t(id, Object.fromEntries(marked), family), kept);
 }

@@ -16,13 +16,18 @@ export interface Half {
 /** What is printed on a card. */
 export function face(card: string, family: Family): Face {
   if (family === "xxl") {
-    const [low, high] = card.split("/").map(half) as [Half, Half];
-    return { kind: "halves", halves: [low, high], total: low.number + high.number };
+    const halves = halvesOf(card);
+    return { kind: "halves", halves, total: halves[0].number + halves[1].number };
   }
   const [letter, number] = [card[0]!, Number(card.slice(1))];
   if (family !== "ebbe_flut") return { kind: "suit", colour: letter as ColourLetter, number };
   const upper = letter.toUpperCase();
   return { kind: "tide", side: letter === upper ? "ebb" : "flood", letter: upper, number };
+}
+
+/** Both halves, the lower number first. */
+export function halvesOf(card: string): [Half, Half] {
+  return card.split("/").map(half) as [Half, Half];
 }
 
 /** "3B": a number and its colour. */

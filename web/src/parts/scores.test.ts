@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { labelled, place, scale } from "./chart";
+import type { Entry } from "../app/position";
+import { figure, replayed, rounds } from "./scores";
 import { standings } from "./standings";
 
 const seats = (totals: number[], winners: number[]) =>
@@ -61,3 +63,26 @@ describe("the scale of a chart", () => {
     expect(labelled(12, 6)).toEqual([1, 3, 5, 7, 9, 11]);
   });
 });
+
+describe("rounds", () => {
+  const entry = (number: number, happened: Entry["happened"]) => ({ number, happened }) as Entry;
+
+  it("are the entries in which everybody was scored, seat by seat", () => {
+    const log = [
+      entry(1, [["played", { seat: 0, card: "R7" }]]),
+      entry(2, [
+        ["scored", { seat: 1, points: 5, total: 9 }],
+        ["scored", { seat: 0, points: -2, total: 1 }],
+      ]),
+    ];
+    expect(rounds(log)).toEqual([{ number: 2, points: [-2, 5], totals: [1, 9], places: null }]);
+  });
+
+  it("of a replay are known by their frames", () => {
+    expect(replayed([{ scores: [1, 2], totals: [3, 4], frame: 40, places: [2, 1] }])).toEqual([
+      { number: 40, points: [1, 2], totals: [3, 4], places: [2, 1] },
+    ]);
+  });
+});
+
+it("writes a true minus", () => expect(figure(-3)).toBe("−3"));

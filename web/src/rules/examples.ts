@@ -2,6 +2,7 @@
 
 import { api, Refusal } from "../app/api";
 import { completed, lying } from "../app/beats";
+import { pause } from "../app/pause";
 import type { Own, Scene } from "../app/protocol";
 import type { ExampleLine, ExamplesReply, Frame } from "../app/rest";
 import type { View } from "../parts/view";
@@ -18,7 +19,7 @@ export async function examplesOf(game: string, signal: AbortSignal): Promise<Exa
     } catch (refusal) {
       if (!(refusal instanceof Refusal && refusal.code === "preparing")) throw refusal;
     }
-    await new Promise((resolve) => setTimeout(resolve, AGAIN));
+    await pause(AGAIN);
   }
 }
 

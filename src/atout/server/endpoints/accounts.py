@@ -17,7 +17,7 @@ from atout.server.store.facts import ensured
 from atout.server.store.schema import persons
 from atout.server.web.http import Body, Call, Endpoint, Who
 
-_LONGEST = 32  # characters of a name
+LONGEST = 32  # characters of a name
 Name = Annotated[str, Meta(min_length=1, max_length=100)]
 
 
@@ -52,8 +52,8 @@ class Account(Struct):
 def account_name(text: str) -> str:
     """A name as it is compared."""
     found = unicodedata.normalize("NFKC", clean(text).casefold())
-    if not 1 <= len(found) <= _LONGEST:
-        raise Problem("bad-name", most=_LONGEST)
+    if not 1 <= len(found) <= LONGEST:
+        raise Problem("bad-name", most=LONGEST)
     return found
 
 

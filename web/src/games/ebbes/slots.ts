@@ -14,11 +14,6 @@ export const SIGNS: Record<Slot, string> = {
   zilch: "M12 3.5A8.5 8.5 0 1 1 12 20.5A8.5 8.5 0 1 1 12 3.5ZM12 7.2A4.8 4.8 0 1 0 12 16.8A4.8 4.8 0 1 0 12 7.2Z",
 };
 
-/** The slot that a colour has got, if any. */
-export function slotOf(slots: Slots, colour: string): Slot | null {
-  return SLOTS.find((slot) => slots[slot]?.colour === colour) ?? null;
-}
-
 /** The slot that the next deciding card fills; zilch fills by itself. */
 export function next(slots: Slots): Slot | null {
   return SLOTS.find((slot) => (slots[slot] as Named | null) === null) ?? null;

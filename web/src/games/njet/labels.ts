@@ -17,7 +17,7 @@ export function discardOf(
 }
 
 /** A square in a word or two, for its own row. */
-export function squarePieces(row: RowName, square: string, view: NjetView): Piece[] {
+function squarePieces(row: RowName, square: string, view: NjetView): Piece[] {
   if (row === "start") return [{ kind: "seat", seat: Number(square), text: view.names[Number(square)] ?? square }];
   if (row === "points") return said("njet-factor", { points: signed(square) });
   if (row === "discard") return said(...discardWords(square, view));

@@ -1,9 +1,10 @@
 /** Game 4: what the chosen cards could be used for. */
 
-import { cardsIn, halfIn, halvesOf } from "./moves";
+import { halvesOf } from "../../parts/cards";
+import { cardsIn, halfIn } from "./moves";
 
 /** The moves with all of the chosen cards. */
-export function including(chosen: readonly string[], moves: readonly string[]): string[] {
+function including(chosen: readonly string[], moves: readonly string[]): string[] {
   return moves.filter((move) => {
     const cards = cardsIn(move);
     return cards.length > 0 && chosen.every((card) => cards.includes(card));

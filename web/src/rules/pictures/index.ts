@@ -14,7 +14,7 @@ export interface Pictures {
 }
 
 const NJET = ["cards", "board", "stones", "winner", "loot"];
-export const DRAWN: Record<string, readonly string[]> = {
+const DRAWN: Record<string, readonly string[]> = {
   ebbes: ["box", "meaning", "winner", "scoring", "two"],
   "njet-1997": NJET,
   "njet-2007": NJET,
