@@ -279,13 +279,17 @@ export interface Info {
 
 /** What the host chose. */
 export interface Settings {
+  /** its id */
   game: string;
   /** every option of the game, defaults included */
   options: Record<string, unknown>;
   /** in the lobby, or only by link */
   listed: boolean;
+  /** whether others may look on */
   spectators: boolean;
+  /** how much time there is */
   pace: Pace;
+  /** whether players may ask for them */
   hints: boolean;
   /** 1: about a second a card; 0: at once */
   bot_pace: number;
@@ -299,19 +303,23 @@ export interface Relaxed {
 /** So many seconds for every move. */
 export interface PerMove {
   kind: "move";
+  /** for each move */
   seconds: number;
 }
 
 /** So many minutes for the whole game, and some seconds more with every move. */
 export interface PerGame {
   kind: "game";
+  /** for all moves together */
   minutes: number;
+  /** seconds more with every move */
   increment: number;
 }
 
 /** Slow play: so many days for every move; people are told when it is their turn. */
 export interface Slow {
   kind: "days";
+  /** for each move */
   days: number;
 }
 

@@ -14,37 +14,42 @@ export interface Refusal {
 }
 
 export interface SignUp {
-  /** Capital letters make no difference. */
+  /** to sign in with; upper and lower case are the same */
   name: string;
+  /** 8 to 200 characters */
   password: string;
 }
 
 export interface NewPassword {
   /** the old one */
   password: string;
+  /** the one from now on */
   new: string;
 }
 
 export interface Recover {
-  /** Capital letters make no difference. */
+  /** of the account */
   name: string;
+  /** the recovery code, with or without dashes */
   code: string;
   /** the new one */
   password: string;
 }
 
 export interface NewBot {
-  /** 1–24 visible characters */
+  /** 1 to 24 visible characters */
   nick: string;
 }
 
 /** What is left out stays. */
 export interface Change {
-  /** 1–24 visible characters */
+  /** 1 to 24 visible characters */
   nick?: string;
+  /** of sentences and notices */
   lang?: "de" | "en" | "fr";
   /** for notices; accounts only */
   email?: string;
+  /** the page's own */
   settings?: Record<string, boolean | number | string | string[] | null>;
 }
 
@@ -54,88 +59,117 @@ export interface Farewell {
 }
 
 export interface Unsubscribe {
+  /** of the subscription */
   endpoint: string;
 }
 
 /** As a browser's `PushSubscription` writes itself. */
 export interface Subscription {
+  /** where the browser's maker takes notices */
   endpoint: string;
+  /** with which they are encrypted */
   keys: PushKeys;
+  /** as the browser says; not used */
   expirationTime?: number | null;
 }
 
 export interface PushKeys {
+  /** the browser's public key */
   p256dh: string;
+  /** the browser's secret */
   auth: string;
 }
 
 export interface RecordsQuery {
+  /** its id */
   game?: string | null;
+  /** how a nickname begins */
   player?: string | null;
   /** 1: only games that I played */
   mine?: number;
+  /** `next` of an earlier list, or a time */
   before?: string | null;
+  /** how many at most */
   limit?: number;
 }
 
 export interface RecordQuery {
+  /** 1: as a file to save */
   download?: number;
 }
 
 /** Which frames are wanted. */
 export interface ReplayQuery {
+  /** number of the first frame */
   from?: number;
+  /** how many at most */
   count?: number;
 }
 
 export interface SignIn {
-  /** Capital letters make no difference. */
+  /** of the account */
   name: string;
+  /** of the account */
   password: string;
 }
 
 /** What is left out stays. */
 export interface SiteChange {
+  /** of the site */
   name?: string;
+  /** shown to everybody; empty: none */
   announcement?: string;
+  /** whether there may be new accounts */
   sign_up?: boolean;
 }
 
 export interface Unban {
+  /** an id */
   person?: string | null;
+  /** as it was banned */
   address?: string | null;
 }
 
 /** A person, or an address or network. */
 export interface Ban {
+  /** an id */
   person?: string | null;
+  /** or a network, such as 192.0.2.0/24 */
   address?: string | null;
+  /** for the hosts of the site */
   why?: string;
 }
 
 export interface HostToken {
+  /** printed when the server starts */
   token: string;
 }
 
 export interface PersonsQuery {
   /** how it begins */
   nick?: string;
+  /** left out: both */
   banned?: boolean | null;
+  /** how many at most */
   limit?: number;
 }
 
 export interface TablesQuery {
+  /** of the game */
   status?: "over" | "playing" | "waiting" | null;
   /** changed before */
   before?: number | null;
+  /** how many at most */
   limit?: number;
 }
 
 /** A table to be opened; the host takes the first free seat unless `sit` is false. */
 export interface NewTable {
+  /** game, options, pace … */
   settings: Settings;
   /** by seat; null: for people */
   bots?: (string | null)[];
+  /** whether the host takes a seat */
   sit?: boolean;
   /** at once, with bots on all free seats */
   start?: boolean;
@@ -143,19 +177,27 @@ export interface NewTable {
 
 /** An account, and a recovery code that is never shown again. */
 export interface Account {
+  /** who one is now */
   me: Me;
+  /** to be written down: it sets a new password once */
   recovery: string;
 }
 
 /** The caller. */
 export interface Me {
+  /** a person's id, everywhere */
   id: string;
+  /** as others see it */
   nick: string;
+  /** of sentences: fr, en, de */
   lang: string;
   /** of the account */
   name: string | null;
+  /** may look after the site */
   site_host: boolean;
+  /** a program that plays */
   remote: boolean;
+  /** where notices go; empty: nowhere */
   email: string;
   /** the page's own */
   settings: Record<string, boolean | number | string | string[] | null>;
@@ -163,40 +205,56 @@ export interface Me {
 
 /** A program that plays. */
 export interface RemoteBot {
+  /** a person's id */
   id: string;
+  /** as others see it */
   nick: string;
+  /** seconds since 1970 */
   created: number;
+  /** when it called last, in seconds since 1970 */
   seen: number;
 }
 
 /** A new remote bot; the token is never shown again. */
 export interface MadeBot {
+  /** a person's id */
   id: string;
+  /** as others see it */
   nick: string;
+  /** for `Authorization: Bearer` */
   token: string;
 }
 
 export interface ExamplesReply {
+  /** its id */
   game: string;
+  /** in the order of the rulebook */
   examples: ExampleLine[];
 }
 
 /** An example; its first frame is not always the deal. */
 export interface ExampleLine {
+  /** unique within the game */
   id: string;
+  /** message id and arguments */
   title: Line;
   /** of the game's manual */
   section: string;
+  /** every option of the game */
   options: Record<string, unknown>;
+  /** one after the other */
   frames: Frame[];
 }
 
 /** One deal or one move, and the table afterwards. Every deal is a frame of its own, the first is frame 0. */
 export interface Frame {
+  /** from 0 */
   number: number;
   /** whose move it was; null: a deal */
   seat: number | null;
+  /** as the record writes it; null: a deal */
   move: string | null;
+  /** the story: message ids and their arguments */
   happened: Line[];
   /** what everybody sees, as over the socket */
   scene: Scene;
@@ -209,6 +267,7 @@ export interface Frame {
 }
 
 export interface ShelfReply {
+  /** in the order of the shelf */
   games: GameLine[];
   /** of bots that are offered */
   levels: string[];
@@ -218,35 +277,55 @@ export interface ShelfReply {
 
 /** A box on the shelf. */
 export interface GameLine {
+  /** of the game */
   id: string;
+  /** whose words and board it uses */
   family: string;
+  /** how many may play */
   players: number[];
+  /** number of players */
   usual: number;
+  /** and what values they take */
   options: OptionsSchema;
+  /** false: still being compiled */
   ready: boolean;
 }
 
 /** All options of a game as JSON Schema, `players` among them. */
 export interface OptionsSchema {
+  /** the struct's name */
   title: string;
   /** for programmers, in English */
   description: string;
+  /** always an object */
   type: "object";
+  /** by the option's name */
   properties: Record<string, OptionSchema>;
+  /** names of options without a default */
   required: string[];
+  /** false: other names are refused */
   additionalProperties: boolean;
 }
 
 /** One option of a game. */
 export interface OptionSchema {
+  /** left out where `enum` or `anyOf` says it */
   type?: "array" | "boolean" | "integer" | "null";
+  /** all values */
   enum?: (string | number)[];
+  /** one of these */
   anyOf?: ValueSchema[];
+  /** of an array */
   items?: ValueSchema;
+  /** of an integer */
   minimum?: number;
+  /** of an integer */
   maximum?: number;
+  /** items of an array */
   minItems?: number;
+  /** items of an array */
   maxItems?: number;
+  /** where it is left out */
   default: boolean | number | string | string[] | null;
   /** it has an effect only while other options have these values */
   "x-when"?: Record<string, boolean | number | string | string[] | null>;
@@ -254,22 +333,32 @@ export interface OptionSchema {
 
 /** What values there are, as JSON Schema. */
 export interface ValueSchema {
+  /** left out where `enum` or `anyOf` says it */
   type?: "array" | "boolean" | "integer" | "null";
+  /** all values */
   enum?: (string | number)[];
+  /** one of these */
   anyOf?: ValueSchema[];
+  /** of an array */
   items?: ValueSchema;
+  /** of an integer */
   minimum?: number;
+  /** of an integer */
   maximum?: number;
+  /** items of an array */
   minItems?: number;
+  /** items of an array */
   maxItems?: number;
 }
 
 /** The key that a browser subscribes with. */
 export interface PushKey {
+  /** the site's public key */
   key: string;
 }
 
 export interface RecordList {
+  /** the last first */
   records: RecordLine[];
   /** `before` of the next page */
   next: string | null;
@@ -277,26 +366,37 @@ export interface RecordList {
 
 /** A finished game. */
 export interface RecordLine {
+  /** the record's id */
   table: string;
+  /** its id */
   game: string;
+  /** seconds since 1970 */
   ended: number;
   /** or ended before its end */
   finished: boolean;
+  /** seat by seat */
   players: Player[];
+  /** seat by seat */
   totals: number[] | null;
+  /** seats */
   winners: number[] | null;
 }
 
 /** Who sat where; a person with a bot left the game to it. */
 export interface Player {
+  /** from 0 */
   seat: number;
+  /** nickname; null: a bot, or somebody who was deleted */
   name: string | null;
+  /** level of the bot that played, if one did */
   bot: string | null;
 }
 
 /** A game, and as many of its frames as were asked for. */
 export interface Replay {
+  /** its id */
   game: string;
+  /** every option of the game */
   options: Record<string, unknown>;
   /** seat by seat, as far as they are known */
   names: string[];
@@ -304,17 +404,23 @@ export interface Replay {
   players: Player[];
   /** number of all frames */
   total: number;
+  /** those that were scored */
   rounds: RoundLine[];
   /** after the last frame */
   totals: number[];
+  /** seats; null: not finished */
   winners: number[] | null;
+  /** one after the other */
   frames: Frame[];
 }
 
 /** A scored round, and the frame that shows it. */
 export interface RoundLine {
+  /** of this round, seat by seat */
   scores: number[];
+  /** so far, seat by seat */
   totals: number[];
+  /** its number */
   frame: number;
   /** in a match */
   places?: number[];
@@ -322,83 +428,128 @@ export interface RoundLine {
 
 /** What everybody may know. */
 export interface SiteInfo {
+  /** of the site */
   name: string;
+  /** shown to everybody; empty: none */
   announcement: string;
+  /** whether there may be new accounts */
   sign_up: boolean;
+  /** of the server */
   version: string;
+  /** of sentences and rules */
   languages: string[];
 }
 
 export interface Banned {
+  /** those who are kept out */
   persons: SitePerson[];
+  /** those that are kept out */
   addresses: BannedAddress[];
 }
 
 export interface SitePerson {
+  /** of the person */
   id: string;
+  /** as others see it */
   nick: string;
+  /** of the account */
   name: string | null;
+  /** seconds since 1970 */
   created: number;
+  /** likewise */
   seen: number;
+  /** kept out */
   banned: boolean;
+  /** may look after the site */
   site_host: boolean;
+  /** a program that plays */
   remote: boolean;
+  /** of a remote bot */
   owner: string | null;
 }
 
 export interface BannedAddress {
+  /** or a network */
   address: string;
+  /** seconds since 1970 */
   at: number;
+  /** for the hosts of the site */
   why: string;
 }
 
 /** What the database holds. */
 export interface Storage {
+  /** of the whole database */
   bytes: number;
+  /** by table of the database */
   rows: Record<string, number>;
 }
 
 /** A table as its row says; no cards. */
 export interface SiteTable {
+  /** of the table */
   id: string;
+  /** its id */
   game: string;
+  /** waiting, playing or over */
   status: string;
+  /** or known only to those who have the link */
   listed: boolean;
+  /** seconds since 1970 */
   created: number;
+  /** likewise */
   changed: number;
+  /** who sits where */
   players: Player[];
 }
 
 export interface TablesReply {
+  /** first those that wait for people, or for you */
   tables: TableLine[];
 }
 
 /** A table in a list. */
 export interface TableLine {
+  /** of the table */
   id: string;
+  /** its id */
   game: string;
+  /** every option of the game */
   options: Record<string, boolean | number | string | string[] | null>;
+  /** of the game */
   status: "over" | "playing" | "waiting";
+  /** number of seats */
   players: number;
+  /** one for each player */
   seats: SeatLine[];
+  /** how much time there is */
   pace: Pace;
+  /** whether others may look on */
   spectators: boolean;
+  /** seconds since 1970 */
   created: number;
+  /** when something happened last, in seconds since 1970 */
   changed: number;
+  /** whether the caller has to move */
   your_turn: boolean;
 }
 
 export interface SeatLine {
+  /** nickname of who sits there */
   name?: string;
+  /** level of the bot that plays */
   bot?: string;
 }
 
 export interface NewTableReply {
+  /** of the table */
   id: string;
 }
 
 export interface Health {
+  /** ok */
   status: string;
+  /** of the server */
   version: string;
 }
 

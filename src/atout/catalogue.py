@@ -100,7 +100,7 @@ class Game:
         return f"atout.game({', '.join([repr(self.id), *named])})"
 
 
-def game(id: str, *, deck: Sequence[str] | None = None, **options: Any) -> Game:
+def game(id: str, /, *, deck: Sequence[str] | None = None, **options: Any) -> Game:
     """A game by its id, with options by name (see `atout.games()`); options left out have their defaults."""
     spec = specs().get(id)
     if spec is None:
@@ -108,13 +108,13 @@ def game(id: str, *, deck: Sequence[str] | None = None, **options: Any) -> Game:
     known = spec.options.__struct_fields__
     for name in options:
         if name not in known:
-            raise OptionError(f"{id} has no option {name!r}; its options are {', '.join(known)}")
+            raise OptionError(f"{name}: {id} has no such option; its options are {', '.join(known)}")
     if isinstance(options.get("parts"), tuple):
         options["parts"] = list(options["parts"])
     try:
         return Game(spec, msgspec.convert(options, spec.options), deck)
     except msgspec.ValidationError as error:
-        raise OptionError(f"{id}: {_plain(error)}") from None
+        raise OptionError(_plain(error)) from None
 
 
 def _checked(spec: Spec, deck: Sequence[str]) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ class Refusal(ValueError):  # noqa: N818  (the API speaks of refusals)
 
 
 class OptionError(Refusal):
-    """No such game, or an option that is missing, unknown or out of range."""
+    """No such game, or an option that is unknown or out of range: then the text begins with its name and a colon."""
 
 
 class DealError(Refusal):

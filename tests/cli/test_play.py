@@ -98,7 +98,7 @@ def test_what_cannot_be_resumed(run: Run, file: Path, games: Path) -> None:
 def test_refusals_cite_the_rule(run: Run, file: Path) -> None:
     every = "\n".join(f"{colour}{value}" for colour in "RGBYN" for value in range(1, 9))
     out = play(run, file, f"pick:R1\n{every}\n\x1b[2Jnonsense\n99\n")
-    assert re.search(r"pick:R1 is not allowed: That is not what is to be done now\. \(ebbes, “.*”\)", out)
+    assert re.search(r"pick:R1 is not allowed: This is not the time for that\. \(ebbes, “.*”\)", out)
     assert re.search(r" is not allowed: .* \(ebbes, “.*”\)", out)
     assert r"“\x1b[2Jnonsense” is neither a move nor a command" in out
     assert "“99” is neither" in out

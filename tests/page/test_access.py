@@ -31,6 +31,7 @@ PATHS = [
     "me",
     "site",
     "rules",
+    "rules/xxl/sheet",
     "nowhere",
 ]
 _RENAME = """async ([nick]) => {

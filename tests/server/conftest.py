@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.clusters import Two
 from tests.server.postgres import Missing, Postgres
 
 
@@ -24,6 +25,12 @@ def postgres() -> Iterator[Postgres]:
 def postgres_url(postgres: Postgres) -> str:
     """An empty database of its own."""
     return postgres.fresh()
+
+
+@pytest.fixture
+def two(tmp_path: Path, postgres_url: str) -> Two:
+    """What two servers need."""
+    return tmp_path, postgres_url, "one", "two"
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
-from pathlib import Path
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import pytest
@@ -17,51 +16,9 @@ from atout.server import protocol as p
 from atout.server.problems import Problem
 from atout.server.store import appending
 from atout.server.store.schema import persons
-from atout.server.tables.cluster import Cluster
-from atout.server.tables.hub import Hub
-from tests.server.hubs import Person, open_hub, open_table, play_out
+from tests.server.clusters import HEARTBEAT, Server, Two, servers, until
+from tests.server.hubs import Person, open_table, play_out
 from tests.server.postgres import Postgres
-
-_HEARTBEAT = 0.25
-
-
-class Server:
-    """A hub that takes part in a cluster."""
-
-    def __init__(self, hub: Hub) -> None:
-        self.hub, self.cluster = hub, Cluster(hub, _HEARTBEAT)
-        self.task = asyncio.ensure_future(self.cluster.run())
-
-    async def die(self) -> None:
-        """Stop at once, without a word to the others."""
-        self.task.cancel()
-        await asyncio.gather(self.task, return_exceptions=True)
-        self.hub.mine.clear()
-        for room in self.hub.rooms.values():
-            room.close()
-            room.schedule()
-
-
-@asynccontextmanager
-async def servers(folder: Path, url: str, *names: str) -> AsyncIterator[list[Server]]:
-    async with AsyncExitStack() as stack:
-        made = [Server(await stack.enter_async_context(open_hub(folder, url=url, server=name))) for name in names]
-        names_of_all = made[0].hub.names  # nobody here has an account in the database
-        for server in made:
-            server.hub.names = names_of_all
-        await until(lambda: all(server.cluster.listening for server in made))
-        try:
-            yield made
-        finally:
-            for server in made:
-                await server.die()
-
-
-async def until(true: Callable[[], object], seconds: float = 10.0) -> None:
-    end = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < end, "it does not happen"
-        await asyncio.sleep(0.01)
 
 
 def numbers(person: Person) -> list[int]:
@@ -86,14 +43,6 @@ def reading(server: Server) -> Iterator[list[str]]:
     event.listen(engine, "before_cursor_execute", note)
     yield found
     event.remove(engine, "before_cursor_execute", note)
-
-
-@pytest.fixture
-def two(tmp_path: Path, postgres_url: str) -> tuple[Path, str, str, str]:
-    return tmp_path, postgres_url, "one", "two"
-
-
-Two = tuple[Path, str, str, str]
 
 
 def test_a_table_is_played_through_two_servers(two: Two) -> None:
@@ -188,7 +137,7 @@ def test_bots_go_on_when_their_server_dies(two: Two) -> None:
                     with suppress(Problem):
                         await later.play(id, rng.choice(later.moves()))
                 await asyncio.sleep(0.02)
-                assert time.monotonic() - died < 10 * _HEARTBEAT
+                assert time.monotonic() - died < 10 * HEARTBEAT
             assert (await play_out(id, [later], rng)).table.status == "over"
             assert numbers(later) == list(range(numbers(later)[0], room.table.number + 1))
 
@@ -286,7 +235,7 @@ def test_a_lost_notice_is_made_up_for_by_the_next(two: Two, monkeypatch: pytest.
 
 @pytest.mark.parametrize("largest", [100, 400])
 def test_events_that_are_too_long_for_a_notice(two: Two, monkeypatch: pytest.MonkeyPatch, largest: int) -> None:
-    monkeypatch.setattr(appending, "_LARGEST", largest)
+    monkeypatch.setattr(appending, "LARGEST", largest)
     test_a_table_is_played_through_two_servers(two)
 
 

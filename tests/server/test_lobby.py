@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 import atout
 from atout import warmup
@@ -46,6 +48,28 @@ def test_a_table_in_a_list_has_its_options(tmp_path: Path) -> None:
             (line,) = (await reader.client.get(path)).json()["tables"]
             assert line["id"] == id
             assert line["options"] == {"players": 1, "watchful": False, "memory": True}
+
+    run(tmp_path, test)
+
+
+@pytest.mark.parametrize(
+    ("game", "option", "value"),
+    [
+        ("ebbes", "players", 9),
+        ("ebbes", "rounds", 6),  # 5 unless `choose_designators`
+        ("xxl", "parts", ["xxl"]),
+        ("ebbes", "jokers", 1),
+        ("xxl", "deck", ["0R/1Y"]),
+        ("ebbes", "id", "xxl"),
+    ],
+)
+def test_a_refusal_names_the_option(tmp_path: Path, game: str, option: str, value: Any) -> None:
+    async def test(reader: Reader) -> None:
+        reader.client.headers["origin"] = HOST
+        settings = {"game": game, "options": {option: value}}
+        reply = await reader.client.post("/api/tables", json={"settings": settings})
+        assert reply.status_code == 400 and reply.json()["error"] == "bad-option"
+        assert re.match(rf"{option}\b.*: ", reply.json()["detail"])
 
     run(tmp_path, test)
 

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
+from atout.server import app
 from atout.server.site import ENDPOINTS
 from atout.server.store import StoreAway
+from atout.server.wire.openapi import document
 from tests.server.house import House, in_house, problem
 
 
@@ -66,6 +70,24 @@ async def test_the_description_names_every_endpoint(house: House) -> None:
     names = [operation["operationId"] for methods in found["paths"].values() for operation in methods.values()]
     assert len(set(names)) == len(names)
     assert found["openapi"] == "3.1.0"
+
+
+def test_the_description_says_what_everything_is_for() -> None:
+    """Every field, parameter and operation; a tag says it itself."""
+    found = msgspec.json.decode(document([*ENDPOINTS, *app.ENDPOINTS], "", "atout"))
+    fields = {
+        f"{name}.{field}": about
+        for name, struct in found["components"]["schemas"].items()
+        for field, about in struct.get("properties", {}).items()
+        if len(about.get("enum", ())) != 1
+    }
+    operations = {
+        f"{method} {path}": one for path, methods in found["paths"].items() for method, one in methods.items()
+    }
+    parameters = {f"{name}?{one['name']}": one for name, whole in operations.items() for one in whole["parameters"]}
+    assert len(fields) > 150 and len(parameters) > 50
+    named = fields | operations | parameters
+    assert [name for name, one in named.items() if not one.get("description")] == []
 
 
 @in_house()

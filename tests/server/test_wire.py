@@ -22,6 +22,7 @@ from atout.server import protocol as p
 from atout.server.live.socket import LARGEST
 from atout.server.problems import Problem
 from atout.server.tables.table import KEYS, REMOTE_SECONDS
+from atout.server.web import http
 from atout.server.web.limits import RATES
 from atout.server.wire import messages as wire
 from atout.server.wire import rest
@@ -218,5 +219,6 @@ def test_every_endpoint_has_its_types() -> None:
 
 def test_no_type_has_two_meanings() -> None:
     """What REST and the socket call by the same name is the same struct."""
-    ours, theirs = wire.structs_of(rest._MODULES), wire.structs_of([p])
+    modules = {sys.modules[endpoint.handler.__module__] for endpoint in rest.endpoints()}
+    ours, theirs = wire.structs_of([http, *modules]), wire.structs_of([p])
     assert [name for name in ours.keys() & theirs.keys() if ours[name] is not theirs[name]] == []

@@ -71,7 +71,8 @@ describe("setting up a table", () => {
   });
 
   it("finds the option that a refusal is about", () => {
-    expect(blamed("rounds is 5 unless choose_designators is true", ["rounds", "choose_designators"])).toBe("rounds");
-    expect(blamed("no such game", ["rounds"])).toBeNull();
+    expect(blamed("rounds: 5 unless choose_designators is true", ["choose_designators", "rounds"])).toBe("rounds");
+    expect(blamed("parts[0]: Invalid enum value 'xxl'", ["parts"])).toBe("parts");
+    expect(blamed("no game 'rounds'", ["rounds"])).toBeNull();
   });
 });

@@ -95,7 +95,7 @@ export function kept(seats: readonly Guest[]): { seat: number; name: string }[] 
   );
 }
 
-/** The option that a refusal's detail speaks of, if it names one. */
+/** The option with which a refusal's detail begins, if it is about one. */
 export function blamed(detail: string, names: readonly string[]): string | null {
-  return names.find((name) => new RegExp(`\\b${name}\\b`).test(detail)) ?? null;
+  return names.find((name) => new RegExp(`^${name}\\b`).test(detail)) ?? null;
 }

@@ -46,6 +46,8 @@ export interface GameModule {
   Board: Component<{ view: View<never, never> }>;
   /** a move as a player would say it, in the player's language */
   label(move: string, view: View): Piece[];
+  /** what the result of a game tells beside places and points */
+  Account?: Component<{ view: View<never, never> }>;
 }
 
 /** The seat at the lower edge: the viewer's own, or the first. */

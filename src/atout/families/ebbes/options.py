@@ -23,7 +23,7 @@ class Ebbes(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         if not self.choose_designators and self.rounds != 5:
-            raise ValueError("rounds is 5 unless choose_designators is true")
+            raise ValueError("rounds: 5 unless choose_designators is true")
 
 
 SPECS = (Spec("ebbes", "ebbes", Ebbes, rules=1, space=165, longest=50 * 81, value=(-15, 18), usual=4),)

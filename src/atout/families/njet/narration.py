@@ -37,7 +37,12 @@ def narrate(before: Fields, move: int, after: Fields, notation: Notation) -> lis
     elif TEAM <= move < DOUBLE:
         events = _team(after)
     elif DOUBLE <= move < ASIDE_HIDDEN:
-        events = [Event("njet-double", {"seat": before.seat, "seat_double": after.doubler})]
+        kept = after.doubler == before.seat
+        events = [
+            Event("njet-double-kept", {"seat": before.seat})
+            if kept
+            else Event("njet-double", {"seat": before.seat, "seat_double": after.doubler})
+        ]
     else:
         events = [_laying(before, move, notation)]
     events += [

@@ -18,35 +18,35 @@ from atout.server.store.schema import persons
 from atout.server.web.http import Body, Call, Endpoint, Who
 
 LONGEST = 32  # characters of a name
-Name = Annotated[str, Meta(min_length=1, max_length=100, description="Capital letters make no difference.")]
+Name = Annotated[str, Meta(min_length=1, max_length=100)]
 
 
 class SignUp(Body):
-    name: Name
-    password: Password
+    name: Name  # to sign in with; upper and lower case are the same
+    password: Password  # 8 to 200 characters
 
 
 class SignIn(Body):
-    name: Name
-    password: Password
+    name: Name  # of the account
+    password: Password  # of the account
 
 
 class NewPassword(Body):
     password: Password  # the old one
-    new: Password
+    new: Password  # the one from now on
 
 
 class Recover(Body):
-    name: Name
-    code: Annotated[str, Meta(max_length=60)]
+    name: Name  # of the account
+    code: Annotated[str, Meta(max_length=60)]  # the recovery code, with or without dashes
     password: Password  # the new one
 
 
 class Account(Struct):
     """An account, and a recovery code that is never shown again."""
 
-    me: Me
-    recovery: str
+    me: Me  # who one is now
+    recovery: str  # to be written down: it sets a new password once
 
 
 def account_name(text: str) -> str:

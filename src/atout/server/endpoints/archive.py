@@ -20,38 +20,38 @@ _CURSOR = r"^[0-9]{1,11}(\.[0-9]{1,9})?(~[A-Za-z0-9_-]{1,16})?$"
 class Player(Struct):
     """Who sat where; a person with a bot left the game to it."""
 
-    seat: int
-    name: str | None
-    bot: str | None
+    seat: int  # from 0
+    name: str | None  # nickname; None: a bot, or somebody who was deleted
+    bot: str | None  # level of the bot that played, if one did
 
 
 class RecordsQuery(Body):
-    game: Annotated[str, Meta(max_length=32)] | None = None
-    player: Annotated[str, Meta(min_length=1, max_length=24, description="how a nickname begins")] | None = None
-    mine: Annotated[int, Meta(ge=0, le=1, description="1: only games that I played")] = 0
-    before: Annotated[str, Meta(pattern=_CURSOR, description="`next` of an earlier list, or a time")] | None = None
-    limit: Annotated[int, Meta(ge=1, le=50)] = 20
+    game: Annotated[str, Meta(max_length=32)] | None = None  # its id
+    player: Annotated[str, Meta(min_length=1, max_length=24)] | None = None  # how a nickname begins
+    mine: Annotated[int, Meta(ge=0, le=1)] = 0  # 1: only games that I played
+    before: Annotated[str, Meta(pattern=_CURSOR)] | None = None  # `next` of an earlier list, or a time
+    limit: Annotated[int, Meta(ge=1, le=50)] = 20  # how many at most
 
 
 class RecordLine(Struct):
     """A finished game."""
 
-    table: str
-    game: str
-    ended: float
+    table: str  # the record's id
+    game: str  # its id
+    ended: float  # seconds since 1970
     finished: bool  # or ended before its end
-    players: list[Player]
-    totals: list[int] | None
-    winners: list[int] | None
+    players: list[Player]  # seat by seat
+    totals: list[int] | None  # seat by seat
+    winners: list[int] | None  # seats
 
 
 class RecordList(Struct):
-    records: list[RecordLine]
+    records: list[RecordLine]  # the last first
     next: str | None  # `before` of the next page
 
 
 class RecordQuery(Body):
-    download: Annotated[int, Meta(ge=0, le=1)] = 0
+    download: Annotated[int, Meta(ge=0, le=1)] = 0  # 1: as a file to save
 
 
 class _Result(Struct):

@@ -21,16 +21,16 @@ from atout.server.web.http import Call, Endpoint
 class ExampleLine(Struct, frozen=True):
     """An example; its first frame is not always the deal."""
 
-    id: str
-    title: Line
+    id: str  # unique within the game
+    title: Line  # message id and arguments
     section: str  # of the game's manual
-    options: dict[str, Any]
-    frames: list[Frame]
+    options: dict[str, Any]  # every option of the game
+    frames: list[Frame]  # one after the other
 
 
 class ExamplesReply(Struct, frozen=True):
-    game: str
-    examples: list[ExampleLine]
+    game: str  # its id
+    examples: list[ExampleLine]  # in the order of the rulebook
 
 
 async def list_(call: Call) -> ExamplesReply:

@@ -20,10 +20,10 @@ from atout.view import View
 class Frame(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One deal or one move, and the table afterwards. Every deal is a frame of its own, the first is frame 0."""
 
-    number: int
+    number: int  # from 0
     seat: int | None  # whose move it was; None: a deal
-    move: str | None
-    happened: list[Line]
+    move: str | None  # as the record writes it; None: a deal
+    happened: list[Line]  # the story: message ids and their arguments
     scene: Any  # what everybody sees, as over the socket
     hands: list[Any]  # seat by seat, what that seat knows beyond the scene
     moves: list[str] | UnsetType = UNSET  # in an example: what may be played now
@@ -33,9 +33,9 @@ class Frame(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class RoundLine(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A scored round, and the frame that shows it."""
 
-    scores: list[int]
-    totals: list[int]
-    frame: int
+    scores: list[int]  # of this round, seat by seat
+    totals: list[int]  # so far, seat by seat
+    frame: int  # its number
     places: list[int] | UnsetType = UNSET  # in a match
 
 

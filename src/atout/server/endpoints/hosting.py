@@ -26,59 +26,59 @@ _Time = Annotated[float, Meta(ge=0, le=1e11)]
 class SiteInfo(Struct):
     """What everybody may know."""
 
-    name: str
-    announcement: str
-    sign_up: bool
-    version: str
-    languages: list[str]
+    name: str  # of the site
+    announcement: str  # shown to everybody; empty: none
+    sign_up: bool  # whether there may be new accounts
+    version: str  # of the server
+    languages: list[str]  # of sentences and rules
 
 
 class SiteChange(Body):
     """What is left out stays."""
 
-    name: Annotated[str, Meta(max_length=60)] | UnsetType = UNSET
-    announcement: Annotated[str, Meta(max_length=1000)] | UnsetType = UNSET
-    sign_up: bool | UnsetType = UNSET
+    name: Annotated[str, Meta(max_length=60)] | UnsetType = UNSET  # of the site
+    announcement: Annotated[str, Meta(max_length=1000)] | UnsetType = UNSET  # shown to everybody; empty: none
+    sign_up: bool | UnsetType = UNSET  # whether there may be new accounts
 
 
 class HostToken(Body):
-    token: Annotated[str, Meta(min_length=1, max_length=100)]
+    token: Annotated[str, Meta(min_length=1, max_length=100)]  # printed when the server starts
 
 
 class TablesQuery(Body):
-    status: Literal["waiting", "playing", "over"] | None = None
+    status: Literal["waiting", "playing", "over"] | None = None  # of the game
     before: _Time | None = None  # changed before
-    limit: _Limit = 50
+    limit: _Limit = 50  # how many at most
 
 
 class SiteTable(Struct):
     """A table as its row says; no cards."""
 
-    id: str
-    game: str
-    status: str
-    listed: bool
-    created: float
-    changed: float
-    players: list[Player]
+    id: str  # of the table
+    game: str  # its id
+    status: str  # waiting, playing or over
+    listed: bool  # or known only to those who have the link
+    created: float  # seconds since 1970
+    changed: float  # likewise
+    players: list[Player]  # who sits where
 
 
 class PersonsQuery(Body):
     nick: Annotated[str, Meta(max_length=24)] = ""  # how it begins
-    banned: bool | None = None
-    limit: _Limit = 50
+    banned: bool | None = None  # left out: both
+    limit: _Limit = 50  # how many at most
 
 
 class SitePerson(Struct):
-    id: str
-    nick: str
-    name: str | None
-    created: float
-    seen: float
-    banned: bool
-    site_host: bool
-    remote: bool
-    owner: str | None
+    id: str  # of the person
+    nick: str  # as others see it
+    name: str | None  # of the account
+    created: float  # seconds since 1970
+    seen: float  # likewise
+    banned: bool  # kept out
+    site_host: bool  # may look after the site
+    remote: bool  # a program that plays
+    owner: str | None  # of a remote bot
 
 
 _Address = Annotated[str, Meta(min_length=2, max_length=50)]
@@ -88,32 +88,32 @@ _Id = Annotated[str, Meta(min_length=1, max_length=16, pattern="^[A-Za-z0-9_-]+$
 class Ban(Body):
     """A person, or an address or network."""
 
-    person: _Id | None = None
-    address: _Address | None = None
-    why: Annotated[str, Meta(max_length=200)] = ""
+    person: _Id | None = None  # an id
+    address: _Address | None = None  # or a network, such as 192.0.2.0/24
+    why: Annotated[str, Meta(max_length=200)] = ""  # for the hosts of the site
 
 
 class Unban(Body):
-    person: _Id | None = None
-    address: _Address | None = None
+    person: _Id | None = None  # an id
+    address: _Address | None = None  # as it was banned
 
 
 class BannedAddress(Struct):
-    address: str
-    at: float
-    why: str
+    address: str  # or a network
+    at: float  # seconds since 1970
+    why: str  # for the hosts of the site
 
 
 class Banned(Struct):
-    persons: list[SitePerson]
-    addresses: list[BannedAddress]
+    persons: list[SitePerson]  # those who are kept out
+    addresses: list[BannedAddress]  # those that are kept out
 
 
 class Storage(Struct):
     """What the database holds."""
 
-    bytes: int
-    rows: dict[str, int]
+    bytes: int  # of the whole database
+    rows: dict[str, int]  # by table of the database
 
 
 _TABLE = [tables.c[field] for field in SiteTable.__struct_fields__ if field in tables.c]

@@ -28,47 +28,47 @@ _MINE = 50
 class ValueSchema(Struct, frozen=True, kw_only=True, rename=_IN_SCHEMA):
     """What values there are, as JSON Schema."""
 
-    type: Literal["integer", "boolean", "array", "null"] | UnsetType = UNSET
-    enum: list[str | int] | UnsetType = UNSET
-    any_of: list[ValueSchema] | UnsetType = UNSET
-    items: ValueSchema | UnsetType = UNSET
-    minimum: int | UnsetType = UNSET
-    maximum: int | UnsetType = UNSET
-    fewest: int | UnsetType = UNSET
-    most: int | UnsetType = UNSET
+    type: Literal["integer", "boolean", "array", "null"] | UnsetType = UNSET  # left out where `enum` or `anyOf` says it
+    enum: list[str | int] | UnsetType = UNSET  # all values
+    any_of: list[ValueSchema] | UnsetType = UNSET  # one of these
+    items: ValueSchema | UnsetType = UNSET  # of an array
+    minimum: int | UnsetType = UNSET  # of an integer
+    maximum: int | UnsetType = UNSET  # of an integer
+    fewest: int | UnsetType = UNSET  # items of an array
+    most: int | UnsetType = UNSET  # items of an array
 
 
 class OptionSchema(ValueSchema, frozen=True, kw_only=True, rename=_IN_SCHEMA):
     """One option of a game."""
 
-    default: Value
+    default: Value  # where it is left out
     when: dict[str, Value] | UnsetType = UNSET  # it has an effect only while other options have these values
 
 
 class OptionsSchema(Struct, frozen=True, kw_only=True, rename="camel"):
     """All options of a game as JSON Schema, `players` among them."""
 
-    title: str
+    title: str  # the struct's name
     description: str  # for programmers, in English
-    type: Literal["object"]
-    properties: dict[str, OptionSchema]
-    required: list[str]
-    additional_properties: bool
+    type: Literal["object"]  # always an object
+    properties: dict[str, OptionSchema]  # by the option's name
+    required: list[str]  # names of options without a default
+    additional_properties: bool  # false: other names are refused
 
 
 class GameLine(Struct, frozen=True):
     """A box on the shelf."""
 
-    id: str
-    family: str
-    players: list[int]
-    usual: int
-    options: OptionsSchema
-    ready: bool
+    id: str  # of the game
+    family: str  # whose words and board it uses
+    players: list[int]  # how many may play
+    usual: int  # number of players
+    options: OptionsSchema  # and what values they take
+    ready: bool  # False: still being compiled
 
 
 class ShelfReply(Struct, frozen=True):
-    games: list[GameLine]
+    games: list[GameLine]  # in the order of the shelf
     levels: list[str]  # of bots that are offered
     progress: str  # what is being compiled
 
@@ -76,39 +76,39 @@ class ShelfReply(Struct, frozen=True):
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table to be opened; the host takes the first free seat unless `sit` is false."""
 
-    settings: p.Settings
+    settings: p.Settings  # game, options, pace …
     bots: Annotated[list[p.Level | None], Meta(max_length=6)] = []  # by seat; null: for people
-    sit: bool = True
+    sit: bool = True  # whether the host takes a seat
     start: bool = False  # at once, with bots on all free seats
 
 
 class NewTableReply(Struct, frozen=True):
-    id: str
+    id: str  # of the table
 
 
 class SeatLine(Struct, frozen=True, omit_defaults=True):
-    name: str | None = None
-    bot: str | None = None
+    name: str | None = None  # nickname of who sits there
+    bot: str | None = None  # level of the bot that plays
 
 
 class TableLine(Struct, frozen=True, kw_only=True):
     """A table in a list."""
 
-    id: str
-    game: str
-    options: dict[str, Value]
-    status: Literal["waiting", "playing", "over"]
-    players: int
-    seats: list[SeatLine]
-    pace: p.Pace
-    spectators: bool
-    created: float
-    changed: float
-    your_turn: bool = False
+    id: str  # of the table
+    game: str  # its id
+    options: dict[str, Value]  # every option of the game
+    status: Literal["waiting", "playing", "over"]  # of the game
+    players: int  # number of seats
+    seats: list[SeatLine]  # one for each player
+    pace: p.Pace  # how much time there is
+    spectators: bool  # whether others may look on
+    created: float  # seconds since 1970
+    changed: float  # when something happened last, in seconds since 1970
+    your_turn: bool = False  # whether the caller has to move
 
 
 class TablesReply(Struct, frozen=True):
-    tables: list[TableLine]
+    tables: list[TableLine]  # first those that wait for people, or for you
 
 
 async def games(call: Call) -> ShelfReply:
@@ -160,14 +160,14 @@ async def open_table(call: Call, body: NewTable) -> NewTableReply:
 
 
 async def lobby(call: Call) -> TablesReply:
-    """Listed tables: those that wait for players first."""
+    """Those that wait for players first."""
     query = select(tables).where(tables.c.listed, tables.c.status != "over")
     query = query.order_by(tables.c.status.desc(), tables.c.created.desc()).limit(_LINES)
     return TablesReply(await call.site.store.read(lambda connection: _lines(connection, query)))
 
 
 async def mine(call: Call) -> TablesReply:
-    """Tables at which the caller sits; where it is their turn first."""
+    """Where it is your turn first."""
     person, hub = call.person.id, call.site.hub
     seated = select(chairs.c.table).where(chairs.c.person == person)
     query = select(tables).where(tables.c.id.in_(seated), tables.c.status != "over")

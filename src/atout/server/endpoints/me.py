@@ -14,7 +14,7 @@ from atout.server.problems import Problem
 from atout.server.store.schema import chairs, persons, records, subscriptions, tables
 from atout.server.web.http import Body, Call, Endpoint, Who
 
-Nick = Annotated[str, Meta(min_length=1, max_length=100, description="1–24 visible characters")]
+Nick = Annotated[str, Meta(min_length=1, max_length=100)]
 Lang = Literal["fr", "en", "de"]
 Password = Annotated[str, Meta(max_length=200)]
 Email = Annotated[str, Meta(max_length=100, pattern=r"^([!-?A-~]+@[!-?A-~]+)?$")]
@@ -27,23 +27,23 @@ _Setting = bool | _Number | float | Annotated[str, Meta(max_length=200)] | _Name
 class Me(Struct):
     """The caller."""
 
-    id: str
-    nick: str
-    lang: str
+    id: str  # a person's id, everywhere
+    nick: str  # as others see it
+    lang: str  # of sentences: fr, en, de
     name: str | None  # of the account
-    site_host: bool
-    remote: bool
-    email: str
+    site_host: bool  # may look after the site
+    remote: bool  # a program that plays
+    email: str  # where notices go; empty: nowhere
     settings: dict[str, bool | int | float | str | list[str] | None]  # the page's own
 
 
 class Change(Body):
     """What is left out stays."""
 
-    nick: Nick | UnsetType = UNSET
-    lang: Lang | UnsetType = UNSET
+    nick: Nick | UnsetType = UNSET  # 1 to 24 visible characters
+    lang: Lang | UnsetType = UNSET  # of sentences and notices
     email: Email | UnsetType = UNSET  # for notices; accounts only
-    settings: Annotated[dict[_SettingsKey, _Setting], Meta(max_length=50)] | UnsetType = UNSET
+    settings: Annotated[dict[_SettingsKey, _Setting], Meta(max_length=50)] | UnsetType = UNSET  # the page's own
 
 
 class Farewell(Body):

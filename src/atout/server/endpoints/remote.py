@@ -18,24 +18,24 @@ MOST = 10  # of one person
 
 
 class NewBot(Body):
-    nick: Nick
+    nick: Nick  # 1 to 24 visible characters
 
 
 class RemoteBot(Struct):
     """A program that plays."""
 
-    id: str
-    nick: str
-    created: float
-    seen: float
+    id: str  # a person's id
+    nick: str  # as others see it
+    created: float  # seconds since 1970
+    seen: float  # when it called last, in seconds since 1970
 
 
 class MadeBot(Struct):
     """A new remote bot; the token is never shown again."""
 
-    id: str
-    nick: str
-    token: str
+    id: str  # a person's id
+    nick: str  # as others see it
+    token: str  # for `Authorization: Bearer`
 
 
 async def make(call: Call, body: NewBot) -> MadeBot:

@@ -32,22 +32,22 @@ _REMEMBERED = 16  # games
 class ReplayQuery(Body, rename={"first": "from"}):
     """Which frames are wanted."""
 
-    first: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
-    count: Annotated[int, Meta(ge=1, le=MOST)] = MOST
+    first: Annotated[int, Meta(ge=0, le=10_000_000)] = 0  # number of the first frame
+    count: Annotated[int, Meta(ge=1, le=MOST)] = MOST  # how many at most
 
 
 class Replay(Struct, frozen=True, kw_only=True):
     """A game, and as many of its frames as were asked for."""
 
-    game: str
-    options: dict[str, Any]
+    game: str  # its id
+    options: dict[str, Any]  # every option of the game
     names: list[str]  # seat by seat, as far as they are known
     players: list[Player]  # of a table's game; empty for a record that was sent
     total: int  # number of all frames
-    rounds: list[RoundLine]
+    rounds: list[RoundLine]  # those that were scored
     totals: list[int]  # after the last frame
-    winners: list[int] | None
-    frames: list[Frame]
+    winners: list[int] | None  # seats; None: not finished
+    frames: list[Frame]  # one after the other
 
 
 class Played(Struct, frozen=True):

@@ -21,8 +21,8 @@ _PATIENCE = 3.0  # seconds
 
 
 class Health(Struct):
-    status: str
-    version: str
+    status: str  # ok
+    version: str  # of the server
 
 
 async def health(call: Call) -> Health:
@@ -34,7 +34,7 @@ async def health(call: Call) -> Health:
 
 
 async def metrics(call: Call) -> Response:
-    """For the house, or with the site's token."""
+    """From private addresses, or with the site's token."""
     scheme, _, token = call.request.headers.get("authorization", "").partition(" ")
     told = scheme.lower() == "bearer" and hmac.compare_digest(token.encode(), call.site.config.token.encode())
     # Behind a proxy that we were not told of, everybody seems to live next door.

@@ -105,24 +105,24 @@ _Endpoint = Annotated[str, Meta(min_length=12, max_length=500, pattern=r"^https:
 class PushKey(Body):
     """The key that a browser subscribes with."""
 
-    key: str
+    key: str  # the site's public key
 
 
 class PushKeys(Body):
-    p256dh: _Key
-    auth: _Key
+    p256dh: _Key  # the browser's public key
+    auth: _Key  # the browser's secret
 
 
-class Subscription(Body):
+class Subscription(Body, rename="camel"):
     """As a browser's `PushSubscription` writes itself."""
 
-    endpoint: _Endpoint
-    keys: PushKeys
-    expirationTime: float | None = None  # noqa: N815  (the browser's name)
+    endpoint: _Endpoint  # where the browser's maker takes notices
+    keys: PushKeys  # with which they are encrypted
+    expiration_time: float | None = None  # as the browser says; not used
 
 
 class Unsubscribe(Body):
-    endpoint: _Endpoint
+    endpoint: _Endpoint  # of the subscription
 
 
 async def key(call: Call) -> PushKey:

@@ -26,20 +26,20 @@ class Relaxed(Struct, frozen=True, tag_field="kind", tag="relaxed", forbid_unkno
 class PerMove(Struct, frozen=True, tag_field="kind", tag="move", forbid_unknown_fields=True):
     """So many seconds for every move."""
 
-    seconds: Annotated[int, Meta(ge=5, le=3600)]
+    seconds: Annotated[int, Meta(ge=5, le=3600)]  # for each move
 
 
 class PerGame(Struct, frozen=True, tag_field="kind", tag="game", forbid_unknown_fields=True):
     """So many minutes for the whole game, and some seconds more with every move."""
 
-    minutes: Annotated[int, Meta(ge=1, le=180)]
-    increment: Annotated[int, Meta(ge=0, le=60)] = 5
+    minutes: Annotated[int, Meta(ge=1, le=180)]  # for all moves together
+    increment: Annotated[int, Meta(ge=0, le=60)] = 5  # seconds more with every move
 
 
 class Slow(Struct, frozen=True, tag_field="kind", tag="days", forbid_unknown_fields=True):
     """Slow play: so many days for every move; people are told when it is their turn."""
 
-    days: Annotated[int, Meta(ge=1, le=14)]
+    days: Annotated[int, Meta(ge=1, le=14)]  # for each move
 
 
 Pace = Relaxed | PerMove | PerGame | Slow
@@ -48,12 +48,12 @@ Pace = Relaxed | PerMove | PerGame | Slow
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What the host chose."""
 
-    game: Annotated[str, Meta(max_length=32)]
+    game: Annotated[str, Meta(max_length=32)]  # its id
     options: dict[Annotated[str, Meta(max_length=32)], Any] = {}  # every option of the game, defaults included
     listed: bool = False  # in the lobby, or only by link
-    spectators: bool = True
-    pace: Pace = Relaxed()
-    hints: bool = True
+    spectators: bool = True  # whether others may look on
+    pace: Pace = Relaxed()  # how much time there is
+    hints: bool = True  # whether players may ask for them
     bot_pace: Annotated[float, Meta(ge=0, le=5)] = 1.0  # 1: about a second a card; 0: at once
 
 

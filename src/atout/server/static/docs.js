@@ -17,7 +17,7 @@ const article = (path, method, operation) => {
     make("h3", [make("code", `${method.toUpperCase()} ${path}`)], { id: operation.operationId }),
     make("p", text(`${operation.summary.replace(/\.$/, "")}. ${operation.description}`)),
   ]);
-  const properties = Object.fromEntries(operation.parameters.map(({ name, schema }) => [name, schema]));
+  const properties = Object.fromEntries(operation.parameters.map((one) => [one.name, { ...one.schema, description: one.description }]));
   const required = operation.parameters.filter((one) => one.required).map((one) => one.name);
   found.append(make("h4", "Parameters"), fields({ properties, required }));
   const body = operation.requestBody?.content["application/json"].schema;

@@ -16,7 +16,7 @@ from atout.server.store.schema import events
 
 CHANNEL = "atout"  # of PostgreSQL's notifications
 BATCH = 250  # events in one transaction; the keys of so many fit into one notification
-_LARGEST = 7900  # bytes; PostgreSQL allows less than 8,000 in a notification
+LARGEST = 7900  # bytes; PostgreSQL allows less than 8,000 in a notification
 Key = tuple[str, int]
 
 
@@ -111,7 +111,7 @@ def notices(server: str, rows: Iterable[Row]) -> list[str]:
     """These events in as few notices as PostgreSQL takes; one that is too long is only named."""
     made, line, keys = list[str](), bytearray(), list[Key]()
     start = opening(server)
-    room = _LARGEST - len(start.encode()) - len("[]]")
+    room = LARGEST - len(start.encode()) - len("[]]")
     for row in rows:
         text = _encode(row)
         if len(text) > room:

@@ -14,12 +14,14 @@ from atout.server.problems import Problem
 from atout.server.store import Row, StoreAway
 from atout.server.store.appending import CHANNEL, decode_notice, opening
 from atout.server.store.schema import servers, tables
-from atout.server.tables import keeping
+from atout.server.tables import keeping, presence
 from atout.server.tables.hub import Hub
+from atout.server.tables.presence import Presence
 
 _DEAD = 4  # heartbeats missed: others may take the tables
 _AT_ONCE = 200  # tables that one server takes over in one beat, so that the living share them
 _LISTENING: dict[str, Any] = {"autocommit": True, "connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 2}
+_EVENTS = CHANNEL.encode()
 _NOW = func.extract("epoch", func.clock_timestamp())
 
 
@@ -36,6 +38,7 @@ class Cluster:
         self._reading = False
         self._own = opening(self.store.server)  # how our own notices begin
         self.listening = False
+        self.presence = Presence(hub, self._bring)
 
     async def run(self) -> None:
         """Beat and listen until cancelled."""
@@ -56,7 +59,8 @@ class Cluster:
     async def beat(self) -> None:
         """Say that we live, take over what the dead have left, and run what is ours."""
         hub, before = self.hub, set(self.hub.mine)
-        found = await self.store.write(self._renew)
+        living, found = await self.store.write(self._renew)
+        self.presence.beat(living)
         ours = {id for id, _ in found}
         running = {id for id, status in found if status == "playing"}
         hub.mine -= before - ours  # but not what was opened meanwhile
@@ -89,7 +93,8 @@ class Cluster:
         finally:
             self._fetching = False
 
-    def _renew(self, connection: Connection) -> list[tuple[str, str]]:
+    def _renew(self, connection: Connection) -> tuple[set[str], list[tuple[str, str]]]:
+        """The servers that live, and our tables."""
         me = self.store.server
         if not connection.execute(update(servers).where(servers.c.id == me).values(seen=_NOW)).rowcount:
             connection.execute(insert(servers).values(id=me, seen=_NOW))
@@ -100,7 +105,7 @@ class Cluster:
         orphans = orphans.limit(_AT_ONCE).with_for_update(skip_locked=True)
         connection.execute(update(tables).where(tables.c.id.in_(orphans)).values(runner=me))
         ours = select(tables.c.id, tables.c.status).where(tables.c.status != "over", tables.c.runner == me)
-        return [(id, status) for id, status in connection.execute(ours)]
+        return set(connection.execute(living).scalars()), [(id, status) for id, status in connection.execute(ours)]
 
     async def resign(self) -> None:
         """Leave our tables to the others at once."""
@@ -118,9 +123,10 @@ class Cluster:
         while True:
             try:
                 async with await psycopg.AsyncConnection.connect(url, **_LISTENING) as connection:
-                    await connection.execute(f"LISTEN {CHANNEL}")
+                    await connection.execute(f"LISTEN {CHANNEL}; LISTEN {presence.CHANNEL}")
                     self.listening = True
                     self._catch_up()  # what came while nobody listened
+                    self.presence.ask()
                     await self._listen(connection)
             except (psycopg.Error, OSError) as error:
                 self.hub.log.warning("not listening to other servers: %s", str(error).splitlines()[0][:200])
@@ -138,7 +144,8 @@ class Cluster:
             try:
                 line.consume_input()
                 while (notice := line.notifies()) is not None:
-                    self._hear(notice.extra.decode())
+                    hear = self._hear if notice.relname == _EVENTS else self.presence.hear
+                    hear(notice.extra.decode())
             except psycopg.Error as error:
                 loop.remove_reader(number)
                 broken.set_exception(error)

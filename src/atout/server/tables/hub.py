@@ -55,6 +55,8 @@ class Hub:
         self.names: dict[str, str] = {}
         self.watchers: list[Callable[[Room, p.Body], None]] = []  # called after every event
         self.on_move: Callable[[float], None] = lambda _: None  # told how long a person's move took
+        self.on_presence: Callable[[str], None] = lambda _: None  # told at which table somebody came or went
+        self.elsewhere: Callable[[str], set[str]] = lambda _: set()  # who follows a table through another server
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._jobs: set[asyncio.Task[None]] = set()
 
@@ -221,7 +223,7 @@ class Hub:
     async def _abandon(self, id: str, before: float) -> None:
         try:
             room = await self.room(id)
-            if not room.followers and room.table.clock_at < before and self.runs(room):
+            if not room.here() and room.table.clock_at < before and self.runs(room):
                 await self.close_table(id, "abandoned")
         except Problem as problem:  # e.g. its game is not compiled yet; the others are looked at all the same
             self.log.warning("table %s: %s", id, problem)
@@ -241,6 +243,8 @@ def _again(chair: p.Chair, gone: bool) -> p.Chair:
 
 def checked(settings: p.Settings) -> p.Settings:
     """Settings with every option written out; refuses what is no game or no option."""
+    if "deck" in settings.options:  # `game` takes one, but it is no option
+        raise Problem("bad-option", "deck: no such option")
     try:
         game = catalogue.game(settings.game, **settings.options)
     except OptionError as error:

@@ -59,12 +59,12 @@ class Room:
             seat = self._seat_for(follower)
             self.followers[follower] = seat
             self._snapshot(follower, since)
-        self._presence()
+        self._came_or_went()
         self.schedule()
 
     def unfollow(self, follower: Follower) -> None:
         if self.followers.pop(follower, -1) != -1:
-            self._presence()
+            self._came_or_went()
 
     def _seat_for(self, follower: Follower) -> int | None:
         """The seat as which somebody follows; refuses spectators where there may be none."""
@@ -79,10 +79,24 @@ class Room:
         seat = self.followers[follower]
         follower.send(telling.snapshot(self.table, seat, since, now, self.here(), self.hub.name_of))
 
-    def here(self) -> list[str]:
+    def connected(self) -> list[str]:
+        """Who follows through this server."""
         return sorted({follower.actor.person for follower in self.followers})
 
-    def _presence(self) -> None:
+    def here(self) -> list[str]:
+        """Who follows, through whichever server."""
+        return sorted({*self.connected(), *self.hub.elsewhere(self.table.id)})
+
+    def look_around(self) -> None:
+        """Somebody came or went through another server."""
+        self._tell_soon()
+        self.schedule()
+
+    def _came_or_went(self) -> None:
+        self.hub.on_presence(self.table.id)
+        self._tell_soon()
+
+    def _tell_soon(self) -> None:
         """Tell who is here, a little later and all at once."""
         if not self._telling_presence:
             self._telling_presence = True
@@ -200,7 +214,7 @@ class Room:
         try:
             seat = self._seat_for(follower)
         except Problem:
-            self.followers.pop(follower, None)
+            self.unfollow(follower)
             follower.let_go(self.table.id)
             return
         if seat != self.followers[follower]:
@@ -315,7 +329,7 @@ class Room:
     def _is_lively(self) -> bool:
         """Bots do not play on among themselves, unless somebody watches a table of bots."""
         persons = [chair for chair in self.table.chairs if chair.person is not None]
-        return any(not chair.away for chair in persons) if persons else bool(self.followers)
+        return any(not chair.away for chair in persons) if persons else bool(self.here())
 
     def _single(self, seat: int) -> str | None:
         """The one legal card of somebody who lets such cards be played by themselves."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import inspect
 import re
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache, reduce
 from importlib import import_module
@@ -24,6 +25,7 @@ from atout.server import protocol as p
 Schema = dict[str, Any]
 _RAW = {"scene": "Scene", "own": "Own", "hands": "Own"}  # sent as bytes that were made before
 _NULL = {"type": "null"}
+_CLASS = re.compile(r"^class (\w+)", re.MULTILINE)
 _COMMENTED = re.compile(r"^    (\w+): [^#\n]*  # (?!noqa)(.+)$", re.MULTILINE)
 
 
@@ -110,7 +112,7 @@ def described(part: Schema, kind: type[Struct]) -> Schema:
     comments: dict[str, str] = {}
     for base in reversed(kind.__mro__):
         if base.__module__.startswith("atout."):
-            comments |= {name: _in_json(text) for name, text in _COMMENTED.findall(inspect.getsource(base))}
+            comments |= _comments(base.__module__).get(base.__name__, {})
     comments = {field.encode_name: comments.get(field.name, "") for field in msgspec.structs.fields(kind)}
     properties = part.get("properties", {})
     noted = {
@@ -121,8 +123,21 @@ def described(part: Schema, kind: type[Struct]) -> Schema:
     return {**part, **text, **({"properties": noted} if properties else {})}
 
 
+@cache
+def _comments(module: str) -> dict[str, dict[str, str]]:
+    """The comments behind fields, by class. Read from the text: `inspect` would parse the module for each class."""
+    _, *parts = _CLASS.split(inspect.getsource(sys.modules[module]))
+    bodies = (re.split(r"\n(?=[^\s)#])", body, maxsplit=1)[0] for body in parts[1::2])
+    return {
+        name: {field: _in_json(comment) for field, comment in _COMMENTED.findall(body)}
+        for name, body in zip(parts[::2], bodies, strict=True)
+    }
+
+
 def _in_json(comment: str) -> str:
-    return re.sub(r"\bNone\b", "null", comment)
+    for ours, theirs in (("None", "null"), ("True", "true"), ("False", "false")):
+        comment = re.sub(rf"\b{ours}\b", theirs, comment)
+    return comment
 
 
 def as_sent(part: Schema, kind: type[Struct]) -> Schema:

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+import sys
+from collections.abc import Iterable, Iterator
 from types import NoneType
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 from starlette.responses import Response
 
 from atout.families.words import LANGUAGES
 from atout.record import engine_version
+from atout.server import protocol as p
 from atout.server.problems import Problem
+from atout.server.web import http
 from atout.server.web.http import ID, Endpoint, Refusal, Who
+from atout.server.wire.messages import described, structs_of
 
 _COMMON = ("bad-request", "banned", "foreign-origin", "too-large", "slow-down", "not-saved")
 _NEEDS = {  # problems that come with what an endpoint wants
@@ -25,23 +30,24 @@ _NEEDS = {  # problems that come with what an endpoint wants
     Who.HOST: ("bad-token", "forbidden", "sign-in", "host-needed"),
 }
 _REFS = "#/components/schemas/{name}"
-_LANG = {"name": "lang", "in": "query", "schema": {"enum": list(LANGUAGES)}, "description": "of sentences"}
+_LANG = {"name": "lang", "in": "query", "description": "of sentences", "schema": {"enum": list(LANGUAGES)}}
+_IDS = {"bots": "of a remote bot", "examples": "of a game", "records": "of a game's table", "tables": "of a table"}
 
 
 def document(endpoints: Iterable[Endpoint], root: str, cookie: str) -> bytes:
     """The whole description as JSON."""
     listed = list(endpoints)
-    schemas: dict[str, Any] = {}
+    parts = Parts(listed)
     paths: dict[str, Any] = {}
     for endpoint in listed:
-        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, schemas)
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, parts)
     found = {
         "openapi": "3.1.0",
         "info": {"title": "Atout", "version": engine_version(), "license": {"name": "MIT"}},
         "servers": [{"url": root or "/"}],
         "paths": paths,
         "components": {
-            "schemas": schemas,
+            "schemas": parts.schemas,
             "securitySchemes": {
                 "cookie": {"type": "apiKey", "in": "cookie", "name": cookie},
                 "token": {"type": "http", "scheme": "bearer"},
@@ -61,63 +67,76 @@ def problems_of(endpoint: Endpoint) -> list[str]:
     return list(dict.fromkeys(codes))
 
 
-def _operation(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
+def structs_behind(endpoints: Iterable[Endpoint]) -> dict[str, type[Struct]]:
+    """Everything that is sent to endpoints or comes back, by name."""
+    modules = dict.fromkeys(sys.modules[endpoint.handler.__module__] for endpoint in endpoints)
+    return structs_of([p, http, *modules])
+
+
+class Parts:
+    """The structs that operations speak of, as they are met."""
+
+    def __init__(self, endpoints: Iterable[Endpoint]) -> None:
+        self._structs = structs_behind(endpoints)
+        self.schemas: dict[str, Any] = {}
+
+    def schema(self, kind: Any) -> dict[str, Any]:
+        found, parts = self._made(kind)
+        self.schemas |= parts
+        return found
+
+    def fields(self, kind: type[Struct]) -> Iterator[tuple[str, dict[str, Any], bool]]:
+        """A query's fields, each with its schema and whether it must be there."""
+        _, parts = self._made(kind)
+        (part,) = parts.values()
+        return ((name, field, name in part["required"]) for name, field in part["properties"].items())
+
+    def _made(self, kind: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+        (found,), parts = msgspec.json.schema_components([kind], ref_template=_REFS)
+        return found, {name: described(part, self._structs[name]) for name, part in parts.items()}
+
+
+def _operation(endpoint: Endpoint, parts: Parts) -> dict[str, Any]:
     module = endpoint.handler.__module__.rpartition(".")[2]
+    about = f"For {endpoint.who.value}{' (remote bots, too)' if endpoint.bots else ''}."
     found: dict[str, Any] = {
         "operationId": f"{module}.{endpoint.handler.__name__}",
         "tags": [module],
         "summary": endpoint.summary,
-        "description": f"For {endpoint.who.value}{' (remote bots, too)' if endpoint.bots else ''}.",
-        "parameters": _parameters(endpoint, schemas),
-        "responses": _responses(endpoint, schemas),
+        "description": " ".join([*(endpoint.handler.__doc__ or "").split(), about]),
+        "parameters": _parameters(endpoint, parts),
+        "responses": _responses(endpoint, parts),
     }
     if endpoint.body is not None:
-        content = {"application/json": {"schema": _schema(endpoint.body, schemas)}}
+        content = {"application/json": {"schema": parts.schema(endpoint.body)}}
         found["requestBody"] = {"required": True, "content": content}
     if endpoint.who in (Who.KNOWN, Who.ACCOUNT, Who.HOST):
         found["security"] = [{"cookie": []}, *([{"token": []}] if endpoint.bots else [])]
     return found
 
 
-def _parameters(endpoint: Endpoint, schemas: dict[str, Any]) -> list[dict[str, Any]]:
+def _parameters(endpoint: Endpoint, parts: Parts) -> list[dict[str, Any]]:
     id = {"type": "string", "pattern": f"^{ID.pattern}$"}
-    found = [{"name": name, "in": "path", "required": True, "schema": id} for name in endpoint.params]
-    if endpoint.query is not None:
-        _, ((_, struct),) = _components(endpoint.query)
-        for name, schema in struct["properties"].items():
-            kinds = [kind for kind in schema.get("anyOf", [schema]) if kind != {"type": "null"}]
-            required = name in struct["required"]
-            found.append({"name": name, "in": "query", "required": required, "schema": kinds[0]})
+    found: list[dict[str, Any]] = []
+    for before, name in re.findall(r"(\w+)/{(\w+)}", endpoint.path):
+        found.append({"name": name, "in": "path", "required": True, "description": _IDS[before], "schema": id})
+    for name, field, required in parts.fields(endpoint.query) if endpoint.query is not None else ():
+        about = field.pop("description", "")
+        kinds = [kind for kind in field.get("anyOf", [field]) if kind != {"type": "null"}]
+        found.append({"name": name, "in": "query", "required": required, "description": about, "schema": kinds[0]})
     return [*found, _LANG]
 
 
-def _responses(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
+def _responses(endpoint: Endpoint, parts: Parts) -> dict[str, Any]:
     if endpoint.reply is NoneType:
         found: dict[str, Any] = {"204": {"description": "Done"}}
     else:
-        schema = {} if endpoint.reply is Response else _schema(endpoint.reply, schemas)
+        schema = {} if endpoint.reply is Response else parts.schema(endpoint.reply)
         found = {str(endpoint.status): {"description": "Done", "content": {endpoint.media: {"schema": schema}}}}
     by_status: dict[int, list[str]] = {}
     for code in problems_of(endpoint):
         by_status.setdefault(Problem(code).status, []).append(code)
-    refused = {"application/json": {"schema": _schema(Refusal, schemas)}}
+    refused = {"application/json": {"schema": parts.schema(Refusal)}}
     for status, codes in sorted(by_status.items()):
         found[str(status)] = {"description": ", ".join(codes), "content": refused}
     return found
-
-
-def _schema(kind: Any, schemas: dict[str, Any]) -> dict[str, Any]:
-    found, components = _components(kind)
-    schemas.update(components)
-    return found
-
-
-def _components(kind: Any) -> tuple[dict[str, Any], list[tuple[str, Any]]]:
-    (found,), components = msgspec.json.schema_components([kind], ref_template=_REFS)
-    return found, [(name, _tidy(schema)) for name, schema in components.items()]
-
-
-def _tidy(schema: dict[str, Any]) -> dict[str, Any]:
-    """Docstrings become descriptions, unless they are those of a base class."""
-    text = re.sub(r"\s+", " ", schema.get("description", "")).strip()
-    return {**schema, "description": text} if text else schema

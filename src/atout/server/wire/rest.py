@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from types import ModuleType, NoneType
+from types import NoneType
 from typing import Any
 
 import msgspec
@@ -12,18 +12,11 @@ from starlette.responses import Response
 
 from atout.server import protocol as p
 from atout.server.app import ENDPOINTS as WITH_TABLES
-from atout.server.endpoints import accounts, archive, examples, frames, hosting, lobby, me, remote, replays, watching
-from atout.server.notices import push
 from atout.server.site import ENDPOINTS
-from atout.server.web import http
 from atout.server.web.http import Endpoint, Refusal
-from atout.server.wire.messages import Schema, as_sent, definitions, described, named, reachable, strings, structs_of
+from atout.server.wire.messages import Schema, as_sent, definitions, described, named, reachable, strings
+from atout.server.wire.openapi import structs_behind
 from atout.server.wire.typescript import declarations, type_of
-
-_MODULES: list[ModuleType] = [
-    *(http, me, accounts, remote, archive, push, hosting, watching),
-    *(lobby, frames, replays, examples),
-]
 
 
 def endpoints() -> list[Endpoint]:
@@ -39,7 +32,7 @@ def _parts() -> tuple[dict[Any, Schema], dict[str, Schema]]:
     kinds = list(dict.fromkeys([Refusal, *inputs, *(one.reply for one in endpoints())]))
     (pace, *schemas), parts = msgspec.json.schema_components([p.Pace, *kinds])
     found = dict(zip(kinds, schemas, strict=True))
-    structs = structs_of([p, *_MODULES])
+    structs = structs_behind(endpoints())
     asked = reachable([found[kind] for kind in inputs], parts)
     unions = {"Pace": pace["anyOf"]}
     made = {}

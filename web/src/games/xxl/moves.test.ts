@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Entry } from "../../app/position";
 import type { XxlDraw, XxlTricks } from "../../app/protocol";
-import { cardsIn, guess, mover, playable, played, spans, sum, waysOf } from "./moves";
+import { cardsIn, earlier, guess, landed, playable, played, spans, sum, waysOf } from "./moves";
 import { choosable, proposals, tapped } from "./runs";
 import { placesOf } from "./sheet";
 
@@ -40,10 +40,19 @@ it("adds up totals", () => {
   expect(sum(["0R/1Y", "9Y/10R"])).toBe(20);
 });
 
-it("knows who moved: whoever's turn it was before", () => {
-  const moved = mover();
+it("knows the scene before, in which whoever moved had their turn", () => {
+  const before = earlier<XxlDraw>();
   const [first, second] = [{ seat: 2 } as XxlDraw, { seat: 3 } as XxlDraw];
-  expect([moved(first), moved(first), moved(second), moved(second)]).toEqual([null, null, 2, 2]);
+  expect([before(first), before(first), before(second), before(second)]).toEqual([null, null, first, first]);
+});
+
+it("sees which card went into which row", () => {
+  const scene = (laid: string[], ...reached: (number | null)[]) =>
+    ({ laid, rows: reached.map((to, index) => ({ colour: "YRBG"[index], reached: to })) }) as unknown as XxlDraw;
+  const [open, second] = [scene(["3Y/10R"], null, 10), scene(["3Y/10R", "1B/9R"], null, 9)];
+  expect(landed(open, second)).toEqual({ card: "1B/9R", colour: "R" });
+  expect(landed(second, second)).toBeNull();
+  expect(landed(null, second)).toBeNull();
 });
 
 describe("choosing cards for runs", () => {

@@ -72,15 +72,19 @@ function order(one: Half): number {
   return "YRBG".indexOf(one.colour) * 100 + one.number;
 }
 
-/** Who moved to reach a scene: whoever's turn it was in the scene that was drawn before. */
-export function mover(): (scene: Scene) => number | null {
-  let drawn: Scene | null = null;
-  let moved: number | null = null;
+/** The scene that was drawn before; whoever's turn it was there has moved to reach this one. */
+export function earlier<S extends Scene>(): (scene: S) => S | null {
+  let drawn: S | null = null;
+  let before: S | null = null;
   return (scene) => {
-    if (scene !== drawn) {
-      moved = drawn?.seat ?? null;
-      drawn = scene;
-    }
-    return moved;
+    if (scene !== drawn) [before, drawn] = [drawn, scene];
+    return before;
   };
+}
+
+/** Game 5: the card that has just been played, and the row into which it went. */
+export function landed(before: XxlDraw | null, { rows, laid }: XxlDraw): { card: string; colour: string } | null {
+  const row = rows.find(({ reached }, index) => reached !== null && before?.rows[index]?.reached !== reached);
+  const card = laid.find((one) => !before?.laid.includes(one));
+  return before && row && card ? { card, colour: row.colour } : null;
 }

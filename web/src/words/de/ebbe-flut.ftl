@@ -58,7 +58,7 @@ flut-end = Zug beenden
 flut-claim = Beanstanden
 
 # Züge
-flut-move-turn = Karte von Stapel { $number } aufdecken
+flut-move-turn = Stapel { $number } aufdecken
 flut-move-place = { $card } auf { $square }
 flut-move-place-over = { $card } auf { $square }, über { $covered }
 flut-move-left = { $card } nach links

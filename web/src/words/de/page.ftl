@@ -29,7 +29,7 @@ seat-points = { $count ->
     [one] ein Punkt
    *[other] { $count } Punkte
 }
-trick-led = ausgespielt
+trick-led = Ausspiel
 clock-days = { $count ->
     [one] { $count } Tag
    *[other] { $count } Tage

@@ -23,8 +23,8 @@ pad-factor = Faktor
 pad-sum = Summe der Ränge
 pad-ebbes = Plus zählt je Karte +1, Minus je Karte −1. Ebbes bringt 3 Punkte, wenn man weder die meisten noch die wenigsten hat. Wer die meisten Nix-Karten hat, sagt, wer als Nächstes ausspielt.
 pad-njet-1997 = Jedes Mitglied einer Seite bekommt deren Stiche und Beute mal dem Faktor. Wer allein spielt, bekommt das Doppelte.
-pad-njet-2007 = Jedes Mitglied einer Seite bekommt deren Stiche und Beute mal dem Faktor; was gewonnen hat, wer das Monster hält, zählt doppelt. Meist wird nur der Unterschied notiert: Er geht an die bessere Seite, die andere bekommt 0.
-pad-niet-2015 = Jedes Mitglied einer Seite bekommt deren Stiche und Beute mal dem Faktor; was gewonnen hat, wer die ×2-Karte hält, zählt doppelt.
+pad-njet-2007 = Jedes Mitglied einer Seite bekommt deren Stiche und Beute mal dem Faktor; wer das Monster hält, zählt die eigenen doppelt. Meist wird nur der Unterschied notiert: Er geht an die bessere Seite, die andere bekommt 0.
+pad-niet-2015 = Jedes Mitglied einer Seite bekommt deren Stiche und Beute mal dem Faktor; wer die ×2-Karte hält, zählt die eigenen doppelt.
 pad-ebbe-flut = Jede Karte im Ziel ist ein Punkt.
 pad-xxl = Nach jedem Spiel notiert ihr die Punkte und den Rang, den sie bringen. Gleiche Punkte teilen sich den besseren Rang, der nächste entfällt. Die niedrigste Summe der Ränge gewinnt.
 

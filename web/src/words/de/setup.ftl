@@ -7,7 +7,10 @@ new-seat = Platz { $number }
 new-seat-me = Du ({ $name })
 new-seat-free = Wer den Link hat
 new-seat-kept = Freigehalten für …
-new-seat-bot = Bot: { $level }
+new-seat-bot = { $levels ->
+    [1] Bot
+   *[other] Bot: { $level }
+}
 new-seat-name = Für wen Platz { $number } freigehalten wird
 new-seat-name-hint = Spitzname
 level-casual = gemütlich
@@ -96,10 +99,10 @@ option-memory-about = Was unter einer Karte liegt, lässt sich nicht nachsehen.
 option-zero-on-zero = 0 auf 0
 option-zero-on-zero-about = Eine 0 darf auf eine 0 ihrer Farbe, wie im gedruckten Beispiel (aber nicht in der Regel).
 option-refuse = Wer verweigern darf
-option-refuse-any-fewer = wer weniger Karten hat als irgendwer
+option-refuse-any-fewer = weniger Karten als jemand
 option-refuse-any-fewer-about = Es genügt, wenn eine Person mehr Karten hat.
-option-refuse-strictly-fewest = nur wer die wenigsten hat
-option-refuse-strictly-fewest-about = Weniger als alle anderen; bei Gleichstand niemand.
+option-refuse-strictly-fewest = weniger als alle anderen
+option-refuse-strictly-fewest-about = Bei Gleichstand ganz unten darf es niemand.
 option-trump = Mit Trumpf („6+“)
 option-trump-about = So viele Runden wie Personen; alle nennen einmal den Trumpf.
 option-parts = Die Spiele der Partie

@@ -58,7 +58,7 @@ flut-end = End turn
 flut-claim = Claim
 
 # Moves
-flut-move-turn = Turn up a card from pile { $number }
+flut-move-turn = Turn up pile { $number }
 flut-move-place = { $card } on { $square }
 flut-move-place-over = { $card } on { $square }, over { $covered }
 flut-move-left = { $card } left

@@ -7,7 +7,10 @@ new-seat = Seat { $number }
 new-seat-me = You ({ $name })
 new-seat-free = Whoever has the link
 new-seat-kept = Kept for…
-new-seat-bot = Bot: { $level }
+new-seat-bot = { $levels ->
+    [1] Bot
+   *[other] Bot: { $level }
+}
 new-seat-name = Who seat { $number } is kept for
 new-seat-name-hint = Nickname
 level-casual = casual
@@ -96,10 +99,10 @@ option-memory-about = What lies under a card cannot be looked up.
 option-zero-on-zero = 0 on 0
 option-zero-on-zero-about = A 0 may go on a 0 of its colour, as the printed example (but not the rule) has it.
 option-refuse = Who may refuse
-option-refuse-any-fewer = whoever has fewer cards than somebody
+option-refuse-any-fewer = fewer cards than somebody
 option-refuse-any-fewer-about = One player with more cards is enough.
-option-refuse-strictly-fewest = only whoever has the fewest
-option-refuse-strictly-fewest-about = Fewer than every other player; in a tie nobody may.
+option-refuse-strictly-fewest = fewer than everybody else
+option-refuse-strictly-fewest-about = With a tie at the bottom, nobody may.
 option-trump = With trump (“6+”)
 option-trump-about = As many deals as players; each names the trump once.
 option-parts = The games of the match

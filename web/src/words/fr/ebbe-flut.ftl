@@ -58,7 +58,7 @@ flut-end = Finir le tour
 flut-claim = Réclamer
 
 # Les coups
-flut-move-turn = Retourner une carte de la pioche { $number }
+flut-move-turn = Retourner : pioche { $number }
 flut-move-place = { $card } sur { $square }
 flut-move-place-over = { $card } sur { $square }, par-dessus { $covered }
 flut-move-left = { $card } à gauche

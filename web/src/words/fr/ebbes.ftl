@@ -1,9 +1,9 @@
 ebbes-slots = Ce que valent les couleurs dans cette manche
 ebbes-slot-empty = pas encore nommé
 ebbes-worth-trump = l’emporte
-ebbes-worth-plus = +1 chaque
+ebbes-worth-plus = +1 par carte
 ebbes-worth-ebbes = entre deux : +3
-ebbes-worth-minus = −1 chaque
+ebbes-worth-minus = −1 par carte
 ebbes-worth-zilch = le plus : décide
 ebbes-track = Piste de score
 ebbes-goal = arrivée

@@ -5,9 +5,12 @@ new-players = Qui joue
 new-count = À combien
 new-seat = Place { $number }
 new-seat-me = Toi ({ $name })
-new-seat-free = Toute personne qui a le lien
+new-seat-free = Qui a le lien
 new-seat-kept = Réservée à…
-new-seat-bot = Robot : { $level }
+new-seat-bot = { $levels ->
+    [1] Robot
+   *[other] Robot : { $level }
+}
 new-seat-name = Pour qui la place { $number } est réservée
 new-seat-name-hint = Pseudo
 level-casual = détendu
@@ -96,10 +99,10 @@ option-memory-about = On ne peut pas regarder ce qui est sous une carte.
 option-zero-on-zero = 0 sur 0
 option-zero-on-zero-about = Un 0 peut aller sur un 0 de sa couleur, comme dans l’exemple imprimé (mais non dans la règle).
 option-refuse = Qui peut refuser
-option-refuse-any-fewer = qui a moins de cartes qu’un autre
+option-refuse-any-fewer = moins de cartes qu’un autre
 option-refuse-any-fewer-about = Il suffit qu’une seule personne ait plus de cartes.
-option-refuse-strictly-fewest = seulement qui en a le moins
-option-refuse-strictly-fewest-about = Moins que tous les autres ; à égalité, personne.
+option-refuse-strictly-fewest = moins que tous les autres
+option-refuse-strictly-fewest-about = À égalité tout en bas, personne ne le peut.
 option-trump = Avec atout (« 6+ »)
 option-trump-about = Autant de donnes que de joueurs ; chacun choisit l’atout une fois.
 option-parts = Les jeux du match

@@ -49,6 +49,7 @@ njet-team = { $seat } bildet die Seiten: { $seats } gegen { $seats_other }.
 njet-alone = { $seat } spielt allein gegen { $seats_other }.
 njet-lone-doubles = { $seat } ist allein und zählt doppelt.
 njet-double = { $seat } gibt { $seat_double } den Verdoppler.
+njet-double-kept = { $seat } behält den Verdoppler.
 njet-discards = { $seat } legt { $card } ab.
 njet-discards-hidden = { $seat } legt verdeckt eine Karte ab.
 njet-passes = { $seat } gibt { $card } an { $seat_to } weiter.

@@ -49,6 +49,7 @@ njet-team = { $seat } names the sides: { $seats } against { $seats_other }.
 njet-alone = { $seat } plays alone against { $seats_other }.
 njet-lone-doubles = { $seat } is alone and scores double.
 njet-double = { $seat } gives the doubler to { $seat_double }.
+njet-double-kept = { $seat } keeps the doubler.
 njet-discards = { $seat } lays { $card } aside.
 njet-discards-hidden = { $seat } lays a card aside, face down.
 njet-passes = { $seat } passes { $card } to { $seat_to }.

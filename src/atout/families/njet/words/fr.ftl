@@ -49,6 +49,7 @@ njet-team = { $seat } forme les camps : { $seats } contre { $seats_other }.
 njet-alone = { $seat } joue en solo contre { $seats_other }.
 njet-lone-doubles = { $seat } joue en solo et compte double.
 njet-double = { $seat } donne le doubleur à { $seat_double }.
+njet-double-kept = { $seat } garde le doubleur.
 njet-discards = { $seat } écarte { $card }.
 njet-discards-hidden = { $seat } écarte une carte, face cachée.
 njet-passes = { $seat } passe { $card } à { $seat_to }.
