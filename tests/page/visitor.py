@@ -173,13 +173,15 @@ class Visitor:
 
     # --- At a table ---
 
-    def open(self, game: str, options: dict[str, Any], *, people: int = 1, start: bool = True) -> str:
-        """A table at which bots play at once; the page goes there."""
+    def open(
+        self, game: str, options: dict[str, Any], *, people: int = 1, start: bool = True, pace: float = 0.0
+    ) -> str:
+        """A table at which bots play at once, or as fast as they usually do; the page goes there."""
         if self.page.url == "about:blank":
             self.visit()
         settings = {"game": game, "options": options, "listed": False, "spectators": True, "pace": {"kind": "relaxed"}}
         bots = [None] * people + ["casual"] * (options["players"] - people)
-        status, reply = self.run(_OPEN, {**settings, "hints": True, "bot_pace": 0.0}, bots, start)
+        status, reply = self.run(_OPEN, {**settings, "hints": True, "bot_pace": pace}, bots, start)
         assert status == 201, reply
         self.visit(f"table/{reply['id']}")
         self.wait(f'[data-table-state="{"playing" if start else "waiting"}"]')

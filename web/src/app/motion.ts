@@ -14,6 +14,9 @@ interface Seen {
   goes: string | undefined;
 }
 
+/** Sets a card off. */
+type Start = () => Animation;
+
 export interface Flight {
   /** ms */
   lasting: number;
@@ -24,6 +27,8 @@ export interface Flight {
 }
 
 export const FLIGHT = 250; // ms that a card usually flies, as --calm
+const NEAR = 2; // px that are no flight
+const LARGEST = 1.5; // what grows more than that looks blurred
 const EASE = "cubic-bezier(.3,.7,.3,1)";
 
 /** Make a change and let everything that moved by it fly. Resolves when all have landed. */
@@ -36,8 +41,9 @@ export async function fly(change: () => void, flight: Flight): Promise<void> {
   change();
   flushSync();
   const now = seen(flight);
-  const flights = [...moved(before, now, flight), ...left(before, now, flight)];
-  await Promise.allSettled(flights.map((one) => one.finished));
+  // All places are read before the first card is set off: reading after writing would lay the page out again and again.
+  const starts = [...moved(before, now, flight), ...left(before, now, flight)];
+  await Promise.allSettled(starts.map((start) => start().finished));
 }
 
 function seen({ within = document }: Flight): Map<string, Seen[]> {
@@ -53,71 +59,67 @@ function seen({ within = document }: Flight): Map<string, Seen[]> {
 }
 
 /** Cards on the table now, each beside the place where it was: the same element, or another of the same card. */
-function moved(before: Map<string, Seen[]>, now: Map<string, Seen[]>, flight: Flight): Animation[] {
-  const started: Animation[] = [];
+function moved(before: Map<string, Seen[]>, now: Map<string, Seen[]>, flight: Flight): Start[] {
+  const starts: Start[] = [];
   for (const [key, cards] of now) {
     const were = [...(before.get(key) ?? [])];
     const take = (index: number) => (index < 0 ? undefined : were.splice(index, 1)[0]);
     const matched = cards.map((card) => [card, take(were.findIndex((old) => old.element === card.element))] as const);
-    for (const [card, same] of matched) {
-      const from = same?.box ?? take(0)?.box ?? anchor(card.element.dataset["from"], flight);
-      if (from) started.push(...flown(card.element, from, card.box, flight.lasting));
+    for (const [{ element, box }, same] of matched) {
+      const from = same?.box ?? take(0)?.box ?? anchor(element.dataset["from"], flight);
+      const way = from && between(from, box);
+      if (!way || Math.abs(way.x) + Math.abs(way.y) < NEAR) continue;
+      const scale = Math.min(LARGEST, from.width / box.width);
+      const start = { transform: `translate(${way.x}px, ${way.y}px) scale(${scale})`, zIndex: 5 };
+      starts.push(() => element.animate([start, { transform: "none", zIndex: 5 }], timing(flight)));
     }
   }
-  return started;
+  return starts;
 }
 
 /** Cards that are gone: a picture of each flies to its anchor. */
-function left(before: Map<string, Seen[]>, now: Map<string, Seen[]>, flight: Flight): Animation[] {
-  const started: Animation[] = [];
+function left(before: Map<string, Seen[]>, now: Map<string, Seen[]>, flight: Flight): Start[] {
+  const starts: Start[] = [];
   for (const [key, cards] of before) {
     for (const { element, box, goes } of cards.slice(now.get(key)?.length ?? 0)) {
       const to = anchor(flight.towards?.(element) ?? goes, flight);
       if (!to || element.isConnected) continue;
-      const ghost = element.cloneNode(true) as HTMLElement;
-      ghost.removeAttribute("data-flip");
-      ghost.setAttribute("aria-hidden", "true");
-      ghost.classList.add("ghost");
-      ghost.style.setProperty("left", `${box.left}px`);
-      ghost.style.setProperty("top", `${box.top}px`);
-      ghost.style.setProperty("width", `${box.width}px`);
-      ghost.style.setProperty("height", `${box.height}px`);
-      document.body.append(ghost);
-      const end = `translate(${middle(to).x - middle(box).x}px, ${middle(to).y - middle(box).y}px) scale(.35)`;
-      const animation = ghost.animate([{ transform: "none" }, { transform: end, opacity: 0.2 }], {
-        duration: flight.lasting,
-        easing: EASE,
+      const { x, y } = between(to, box);
+      const end = { transform: `translate(${x}px, ${y}px) scale(.35)`, opacity: 0.2 };
+      starts.push(() => {
+        const ghost = ghostOf(element, box);
+        document.body.append(ghost);
+        const animation = ghost.animate([{ transform: "none" }, end], timing(flight));
+        animation.finished.finally(() => ghost.remove());
+        return animation;
       });
-      animation.finished.finally(() => ghost.remove());
-      started.push(animation);
     }
   }
-  return started;
+  return starts;
+}
+
+/** A picture of a card, where it was. */
+function ghostOf(element: HTMLElement, box: DOMRect): HTMLElement {
+  const ghost = element.cloneNode(true) as HTMLElement;
+  ghost.removeAttribute("data-flip");
+  ghost.setAttribute("aria-hidden", "true");
+  ghost.classList.add("ghost");
+  for (const side of ["left", "top", "width", "height"] as const) ghost.style.setProperty(side, `${box[side]}px`);
+  return ghost;
+}
+
+function timing({ lasting }: Flight): KeyframeAnimationOptions {
+  return { duration: lasting, easing: EASE };
 }
 
 function anchor(name: string | undefined, { within = document }: Flight): DOMRect | null {
   return (name && within.querySelector(`[data-anchor="${name}"]`)?.getBoundingClientRect()) || null;
 }
 
-function middle(box: DOMRect): { x: number; y: number } {
-  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-}
-
-function flown(element: HTMLElement, from: DOMRect, to: DOMRect, lasting: number): Animation[] {
-  const [a, b] = [middle(from), middle(to)];
-  const [x, y, scale] = [a.x - b.x, a.y - b.y, Math.min(1.5, from.width / to.width)];
-  if (Math.abs(x) + Math.abs(y) < 2) return [];
-  const start = `translate(${x}px, ${y}px) scale(${scale})`;
-  return [
-    element.animate(
-      [
-        { transform: start, zIndex: 5 },
-        { transform: "none", zIndex: 5 },
-      ],
-      {
-        duration: lasting,
-        easing: EASE,
-      },
-    ),
-  ];
+/** The way from the middle of one place to that of another. */
+function between(to: DOMRect, from: DOMRect): { x: number; y: number } {
+  return {
+    x: to.left + to.width / 2 - from.left - from.width / 2,
+    y: to.top + to.height / 2 - from.top - from.height / 2,
+  };
 }
