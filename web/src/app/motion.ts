@@ -27,7 +27,7 @@ export interface Flight {
 }
 
 export const FLIGHT = 250; // ms that a card usually flies, as --calm
-const NEAR = 2; // px that are no flight
+const NEAR = 6; // px that are no flight: the page has moved, not the card
 const LARGEST = 1.5; // what grows more than that looks blurred
 const EASE = "cubic-bezier(.3,.7,.3,1)";
 
