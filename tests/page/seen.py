@@ -1,4 +1,4 @@
-"""What is wrong with a page as it stands: axe-core's findings for WCAG 2.2 AA, and what does not fit on the screen."""
+"""What is wrong with a page as it stands: what axe-core finds (WCAG 2.2 AA, good practice), and what does not fit."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from playwright.sync_api import WebSocket
 from tests.page.visitor import Visitor, wide
 from tests.page.words import ROOT
 
-TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 _RUN = """async ([tags]) => {
-  const how = { runOnly: { type: "tag", values: tags }, rules: { "target-size": { enabled: true } } };
+  const rules = { "target-size": { enabled: true }, "label-content-name-mismatch": { enabled: true } };
+  const how = { runOnly: { type: "tag", values: tags }, rules };
   const { violations } = await axe.run(document, { ...how, resultTypes: ["violations"] });
   return violations.flatMap((one) => one.nodes.slice(0, 3).map((node) =>
     `${one.id}: ${node.target.join(" ")}: ${(node.any[0] ?? node.all[0] ?? node.none[0])?.message ?? one.help}`));

@@ -21,19 +21,10 @@ LONG_NAME = "Wilhelmina Ottilie Mayer"  # 24 characters
 LOOKS = list(product((DESK, PHONE, LYING), (False, True)))  # a screen, by day and by night
 MOST = {game: max(players for id, players in GAMES if id == game) for game in specs()}
 MOVES = 40  # after which the phases of a game have been seen
-PATHS = [
-    "",
-    "new/ebbes",
-    "new/njet-1997",
-    "new/niet-2015",
-    "new/ebbe-flut",
-    "new/xxl",
-    "me",
-    "site",
-    "rules",
-    "rules/xxl/sheet",
-    "nowhere",
-]
+PATHS = ["", "new/ebbes", "new/njet-1997", "new/niet-2015", "new/ebbe-flut", "new/xxl"]
+PATHS += ["me", "site", "rules", "rules/xxl/sheet", "records", "offline.html", "nowhere"]
+MANUALS = ["ebbes", "njet-2007", "ebbe-flut", "xxl-up-and-down", "xxl-refuse", "xxl-runs"]  # of every kind of board
+STEPS = 3  # of each example
 _RENAME = """async ([nick]) => {
   const headers = { "content-type": "application/json" };
   return (await fetch("api/me", { method: "PATCH", headers, body: JSON.stringify({ nick }) })).status;
@@ -71,6 +62,36 @@ def test_pages(screen: Screen, dark: bool, visit: Visit) -> None:
         ann.visit(path)
         ann.page.wait_for_load_state("networkidle")
         found += flaws(ann, path or "shelf")
+        if path.startswith("new/"):
+            unfold(ann, "main")
+            found += flaws(ann, f"{path}, all options")
+    assert not found, "\n".join(found)
+
+
+def unfold(visitor: Visitor, where: str) -> None:
+    """Open whatever can be opened there."""
+    visitor.run(
+        "([where]) => document.querySelectorAll(`${where} details`).forEach((one) => (one.open = true))",
+        where,
+    )
+
+
+@pytest.mark.parametrize(("screen", "dark"), [(DESK, False), (PHONE, True)], ids=look_of)
+@pytest.mark.parametrize("game", MANUALS)
+def test_examples_of_the_rules(game: str, screen: Screen, dark: bool, visit: Visit) -> None:
+    """All boards on one page, each some steps into its example."""
+    ann = visit(screen, lang="de", dark=dark)
+    ann.visit(f"rules/{game}")
+    ann.find(".example").wait_for()
+    forward = said("rules-forward", "de")
+    for example in ann.page.locator(".example").all():
+        example.scroll_into_view_if_needed()
+        example.locator(".board > *").first.wait_for()
+        step = example.get_by_role("button", name=forward, exact=True)
+        for _ in range(STEPS):
+            if step.count() and step.is_enabled():
+                ann.press(step)
+    found = flaws(ann, game)
     assert not found, "\n".join(found)
 
 
@@ -98,6 +119,8 @@ def test_around_a_table(screen: Screen, dark: bool, visit: Visit) -> None:
     ann.press(page.get_by_role("button", name=said("bar-menu", "de"), exact=True))
     page.locator("dialog").wait_for()
     found += flaws(ann, "menu")
+    unfold(ann, "dialog")
+    found += flaws(ann, "settings, invitation and keys")
     page.keyboard.press("Escape")
     page.keyboard.press("?")
     page.locator("dialog").wait_for()
@@ -106,6 +129,30 @@ def test_around_a_table(screen: Screen, dark: bool, visit: Visit) -> None:
     ann.act("hint")
     page.locator(".hinted").first.wait_for(state="attached")
     found += flaws(ann, "hint")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("screen", "dark"), [(DESK, False), (PHONE, True), (LYING, False)], ids=look_of)
+def test_around_a_match(screen: Screen, dark: bool, visit: Visit) -> None:
+    ann = named(visit(screen, lang="de", dark=dark))
+    table = ann.open("xxl", {"players": 3, "parts": ["xxl-lower", "xxl-one-by-one"]})
+    ann.offer()
+    found: list[str] = []
+    if screen.touch:
+        ann.press(".teaser")
+        found += flaws(ann, "tip")
+        ann.page.keyboard.press("Escape")
+    ann.press(".strip button")
+    ann.page.locator("dialog").wait_for()
+    found += flaws(ann, "match sheet")
+    ann.page.keyboard.press("Escape")
+    ann.play()
+    ann.find(".result .sheet").wait_for()  # the match sheet
+    found += flaws(ann, "result")
+    for path in (f"record/{table}/9", f"record/{table}", "records"):
+        ann.visit(path)
+        ann.page.wait_for_load_state("networkidle")
+        found += flaws(ann, path)
     assert not found, "\n".join(found)
 
 
