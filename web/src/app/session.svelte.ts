@@ -36,8 +36,9 @@ class Session {
 
   async #save(): Promise<void> {
     const settings = { ...prefs.wishes };
+    const sent = JSON.stringify(settings);
     await api("PATCH", "me", { settings }).then(
-      () => prefs.saved(),
+      () => sent === JSON.stringify(prefs.wishes) && prefs.saved(), // unless something was wished meanwhile
       () => {},
     );
   }
