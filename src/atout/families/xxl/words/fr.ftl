@@ -101,7 +101,7 @@ xxl-no-more-runs = Un tour de table sans série, talon vide : le jeu est fini.
 xxl-no-run-possible = Le talon est vide et personne ne peut former de série.
 label-display = Étalage
 label-runs = séries
-label-run-done = Une série a été posée dans ce tour ; échanger ou ajouter une carte reste possible.
+label-run-done = Une série est posée ; échanger ou ajouter une carte reste possible.
 label-change-done = Une carte a été échangée ou ajoutée dans ce tour ; une série reste possible.
 
 clause-run-once = Une seule série par tour : elle est déjà posée.
