@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import Literal
 
 import msgspec
@@ -74,7 +75,7 @@ class Presence:
             while self._changed or self._telling_all or self._asking:
                 await asyncio.sleep(_TOGETHER)
                 words = _encode([_encode(word).decode() for word in self._words()]).decode()
-                await self.store.write(lambda connection: _tell(connection, words))  # noqa: B023
+                await self.store.write(partial(_tell, words=words))
         except BaseException:
             self._telling_all = self._asking = True  # with the next heartbeat
             raise
