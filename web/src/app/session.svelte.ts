@@ -59,7 +59,10 @@ class Session {
       addEventListener("online", wake);
       document.addEventListener("visibilitychange", wake);
       const made = this.#connection;
-      void this.known.then(() => made.start());
+      this.known.then(
+        () => made.start(),
+        () => {},
+      );
     }
     return this.#connection;
   }
@@ -68,8 +71,7 @@ class Session {
     await words.speak(lang);
     prefs.set("lang", lang);
     this.#connection?.hello();
-    await this.known;
-    await api("PATCH", "me", { lang }).catch(() => {});
+    await this.known.then(() => api("PATCH", "me", { lang })).catch(() => {});
   }
 
   /** Somebody else from now on: after signing in or out. */

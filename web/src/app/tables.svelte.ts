@@ -38,8 +38,8 @@ class Tables {
   }
 
   async lookBack(): Promise<void> {
-    await session.known;
-    const found = await api<RecordList>("GET", `records?limit=${FINISHED}`).catch(() => null);
+    const asked = session.known.then(() => api<RecordList>("GET", `records?limit=${FINISHED}`));
+    const found = await asked.catch(() => null); // the next look may do better
     if (found) this.records = found.records;
   }
 }
