@@ -8,12 +8,15 @@ const server = process.env["ATOUT_SERVER"] ?? "http://localhost:8000";
 
 /** What pages share comes in three files rather than thirty: each request costs more than its bytes. */
 const CHUNKS = [
-  { name: "core", test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|\/src\/app\// },
+  {
+    name: "core",
+    test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|\/src\/app\/(?!(beats|motion|position|replay|seated|setup|sound|steps|table|telling)\.)/,
+  },
   {
     name: "frame",
     test: /\/src\/(art\/(Icon|icons|Logo|palette|Symbol|symbols)|parts\/(Copy|Dialog|Dropping|Foot|Invite|Languages|Masthead|Modal|Nick|Panel|TextField|Toggle|Trouble|scores)|parts\/shelf\/(DropZone|Facts|Lid|Recent|lines)|games\/index)\b/,
   },
-  { name: "play", test: /\/src\/(parts\/(faces\/|(?!QR|PrintSheet)[^/]+$)|games\/[^/]+$|rules\/link)/ },
+  { name: "play", test: /\/src\/(app\/|parts\/(faces\/|(?!QR|PrintSheet)[^/]+$)|games\/[^/]+$|rules\/link)/ },
 ];
 
 /** While developing there is no server to say where the page begins. */

@@ -1,5 +1,6 @@
 /**
- * All Fluent files of a language as one module, `virtual:words/fr`: the games' and the server's own, and the page's.
+ * All Fluent files of a language, the games' and the server's own and the page's, as two modules: `virtual:words/fr`
+ * is what the shelf says, `virtual:words/fr/more` is the rest.
  * They are parsed here, once: browsers get the messages as data, and no parser.
  */
 
@@ -11,6 +12,7 @@ import type { Patterns } from "virtual:words/*";
 
 const PREFIX = "virtual:words/";
 const SOURCES = fileURLToPath(new URL("../src/atout", import.meta.url));
+const SHELF = /^(page|foot|shelf|game|about)-/; // how the ids of what the shelf says begin
 const OWN = fileURLToPath(new URL("src/words", import.meta.url));
 
 /** The texts by family; "" for those that all share. */
@@ -27,9 +29,17 @@ export function texts(lang: string, watch: (file: string) => void = () => {}): R
   };
 }
 
-/** What each message says; ours have no attributes. */
-function patterns(text: string): Patterns {
-  return Object.fromEntries(new FluentResource(text).body.map(({ id, value }) => [id, value!]));
+/** What each message says, of those that the shelf says or of the others; ours have no attributes. */
+function patterns(text: string, shelf: boolean): Patterns {
+  const wanted = new FluentResource(text).body.filter(({ id }) => SHELF.test(id) === shelf);
+  return Object.fromEntries(wanted.map(({ id, value }) => [id, value!]));
+}
+
+/** The messages of a module: the shelf's all together, the others by family. */
+export function messages(lang: string, shelf: boolean, watch?: (file: string) => void): Record<string, Patterns> {
+  const found = texts(lang, watch);
+  if (shelf) return { "": patterns(Object.values(found).join("\n"), true) };
+  return Object.fromEntries(Object.entries(found).map(([family, text]) => [family, patterns(text, false)]));
 }
 
 export function words(): Plugin {
@@ -38,9 +48,9 @@ export function words(): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const found = Object.entries(texts(id.slice(PREFIX.length + 1), (file) => this.addWatchFile(file)));
-      const parsed = JSON.stringify(Object.fromEntries(found.map(([family, text]) => [family, patterns(text)])));
-      return `export default JSON.parse(${JSON.stringify(parsed)})`; // faster than the same as code
+      const [lang = "", more] = id.slice(PREFIX.length + 1).split("/");
+      const found = JSON.stringify(messages(lang, !more, (file) => this.addWatchFile(file)));
+      return `export default JSON.parse(${JSON.stringify(found)})`; // faster than the same as code
     },
   };
 }

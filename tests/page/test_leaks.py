@@ -143,10 +143,7 @@ def watch(ann: Visitor, game: str, options: dict[str, Any]) -> int:
             break
         spy.look(offer.moves)
         ann.take(offer)
-    if not ann.is_over:
-        ann.offer()
-        end(ann)
-        ann.wait('[data-table-state="over"]')
+    end(ann)
     record = ann.record(table)
     states = states_of(record)
     steps = [step for step in record["steps"] if "move" in step]

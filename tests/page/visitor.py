@@ -227,10 +227,6 @@ class Visitor:
             if self.move() is None:
                 break
 
-    @property
-    def is_over(self) -> bool:
-        return self.page.locator('[data-table-state="over"]').count() > 0
-
     def record(self, table: str) -> dict[str, Any]:
         found: dict[str, Any] = self.run("async ([id]) => (await fetch(`api/records/${id}`)).json()", table)
         return found

@@ -2,7 +2,8 @@
 
 import { beats } from "./beats";
 import { FLIGHT, fly } from "./motion";
-import { botName, withVirtual } from "./names";
+import { botName } from "./names";
+import { withVirtual } from "./seated";
 import { pause } from "./pause";
 import { after, entry, extended, names, NOWHERE, type Entry, type Position } from "./position";
 import { prefs } from "./prefs.svelte";

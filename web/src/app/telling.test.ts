@@ -6,6 +6,7 @@ import { words } from "./words.svelte";
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
   await words.speak("en");
+  await words.learn();
 });
 
 const NAMES = ["Ann", "Ben", "Cleo"];

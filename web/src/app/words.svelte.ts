@@ -1,6 +1,7 @@
 /** Texts: Fluent messages in the player's language, those of the games and the server from their own files. */
 
-import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
+import { figure } from "./figure";
 import type { Patterns } from "virtual:words/*";
 
 export const LANGUAGES = ["fr", "en", "de"] as const;
@@ -9,10 +10,16 @@ export const LANGUAGE_NAMES: Record<Lang, string> = { fr: "Français", en: "Engl
 export type Family = "ebbes" | "njet" | "ebbe_flut" | "xxl";
 
 type Texts = Record<string, Patterns>; // by family; "" for those that all share
-const TEXTS: Record<Lang, () => Promise<{ default: Texts }>> = {
+type Load = () => Promise<{ default: Texts }>;
+const SHELF: Record<Lang, Load> = {
   fr: () => import("virtual:words/fr"),
   en: () => import("virtual:words/en"),
   de: () => import("virtual:words/de"),
+};
+const MORE: Record<Lang, Load> = {
+  fr: () => import("virtual:words/fr/more"),
+  en: () => import("virtual:words/en/more"),
+  de: () => import("virtual:words/de/more"),
 };
 
 /** The language that a list of wishes leads to. */
@@ -24,22 +31,17 @@ export function choose(wishes: readonly string[]): Lang {
   return "en";
 }
 
-/** A bundle for each family, which knows the common messages as well; "" has only those. */
-function bundles(lang: Lang, texts: Texts): Map<string, FluentBundle> {
-  const common = resource(texts[""]!);
-  return new Map(
-    Object.entries(texts).map(([family, own]) => {
-      const bundle = new FluentBundle(lang, { useIsolating: false });
-      bundle.addResource(common);
-      if (family) bundle.addResource(resource(own), { allowOverrides: true });
-      return [family, bundle];
-    }),
-  );
-}
-
 /** Messages as Fluent's parser, which stayed at the build, would have given them. */
 function resource(patterns: Patterns): FluentResource {
   return { body: Object.entries(patterns).map(([id, value]) => ({ id, value, attributes: {} })) };
+}
+
+/** A number as text. The browser's own formatter costs dozens of milliseconds at its first use: only where it matters. */
+class Count extends FluentNumber {
+  override toString(scope?: Scope): string {
+    const plain = Number.isInteger(this.value) && Math.abs(this.value) < 1000;
+    return figure(plain ? this.value : super.toString(scope));
+  }
 }
 
 /** French puts a space before some signs, at which no line may break. */
@@ -47,27 +49,71 @@ export function unbroken(text: string): string {
   return text.replace(/ (?=[:;?!»])|(?<=«) /g, "\u00a0");
 }
 
+/** What can be said in a language; a family's bundle, made when it first speaks, knows the common messages as well. */
+class Tongue {
+  #bundles = new Map<string, FluentBundle>();
+
+  constructor(
+    private readonly lang: Lang,
+    private readonly shelf: Texts,
+    private readonly more: Texts,
+  ) {}
+
+  bundle(family: string): FluentBundle {
+    let found = this.#bundles.get(family);
+    if (!found) {
+      found = new FluentBundle(this.lang, { useIsolating: false });
+      for (const texts of [this.shelf[""], this.more[""], family && this.more[family]])
+        if (texts) found.addResource(resource(texts), { allowOverrides: true });
+      this.#bundles.set(family, found);
+    }
+    return found;
+  }
+}
+
 class Words {
   lang = $state<Lang>("en");
-  #bundles = $state.raw(new Map<string, FluentBundle>());
+  #tongue = $state.raw(new Tongue("en", {}, {}));
+  #all = false; // whether more is said than what stands on the shelf
+  #speaking: Promise<void> | null = null;
 
-  async speak(lang: Lang): Promise<void> {
-    this.#bundles = bundles(lang, (await TEXTS[lang]()).default);
+  speak(lang: Lang): Promise<void> {
+    return (this.#speaking = this.#load(lang));
+  }
+
+  /** Everything that can be said, from now on and in every language. */
+  learn(): Promise<void> {
+    if (!this.#all) {
+      this.#all = true;
+      this.#speaking &&= this.#speaking.then(() => this.#load(this.lang));
+    }
+    return this.#speaking ?? Promise.resolve();
+  }
+
+  /** What there is to be learnt can be fetched while there is time. */
+  prepare(): void {
+    MORE[this.lang]().catch(() => {}); // it is asked for again when it is needed
+  }
+
+  async #load(lang: Lang): Promise<void> {
+    const [shelf, more] = await Promise.all([SHELF[lang](), this.#all ? MORE[lang]() : null]);
+    this.#tongue = new Tongue(lang, shelf.default, more?.default ?? {});
     this.lang = lang;
     document.documentElement.lang = lang;
   }
 
   /** A message; `family` makes that family's own messages known as well. */
   t(id: string, args: Record<string, FluentVariable> = {}, family: Family | "" = ""): string {
-    const bundle = this.#bundles.get(family) ?? this.#bundles.get("");
-    const message = bundle?.getMessage(id);
-    if (!bundle || !message?.value) return id;
-    const text = bundle.formatPattern(message.value, args, []);
+    const bundle = this.#tongue.bundle(family);
+    const message = bundle.getMessage(id);
+    if (!message?.value) return id;
+    const counts = Object.entries(args).map(([name, arg]) => [name, typeof arg === "number" ? new Count(arg) : arg]);
+    const text = bundle.formatPattern(message.value, Object.fromEntries(counts), []);
     return this.lang === "fr" ? unbroken(text) : text;
   }
 
   has(id: string, family: Family | "" = ""): boolean {
-    return this.#bundles.get(family)?.hasMessage(id) ?? false;
+    return this.#tongue.bundle(family).hasMessage(id);
   }
 }
 

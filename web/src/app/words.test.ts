@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parse, type Message } from "@fluent/syntax";
 import { describe, expect, it } from "vitest";
-import { texts } from "../../words.plugin";
+import { messages as shelfWords, texts } from "../../words.plugin";
 import { unbroken } from "./words.svelte";
 
 const SOURCE = fileURLToPath(new URL("..", import.meta.url));
@@ -29,6 +29,20 @@ function sources(folder: string, kind = /(?<!\.test)\.(svelte|ts)$/): string[] {
     if (statSync(path).isDirectory()) return sources(path, kind);
     return kind.test(name) ? [path] : [];
   });
+}
+
+/** The files that some files need from the beginning: all that they import, and what those import. */
+function imported(paths: string[]): string[] {
+  const found = new Set<string>(paths);
+  for (const path of found)
+    for (const [, name] of readFileSync(path, "utf-8").matchAll(/^\s*import (?!type ).* from "(\.[^"]+)";$/gm)) {
+      const file = fileURLToPath(new URL(name!, `file://${path}`));
+      const real = [file, `${file}.ts`, `${file}/index.ts`].find(
+        (one) => /\.(svelte|ts)$/.test(one) && existsSync(one),
+      );
+      if (real) found.add(real);
+    }
+  return [...found];
 }
 
 /** Ids that are put together, as patterns: `settings-${key}-about` in TypeScript, f"{game}-name" in Python. */
@@ -74,6 +88,16 @@ describe("the words", () => {
         .filter((pattern) => !known.some((id) => pattern.test(id)))
         .map((pattern) => `${path.slice(SOURCE.length)}: ${pattern.source}`),
     );
+    expect(missing).toEqual([]);
+  });
+
+  it("says on the shelf only what comes with it", () => {
+    const known = Object.keys(shelfWords("en", true)[""]!);
+    const missing = imported(["App.svelte", "pages/Shelf.svelte"].map((name) => `${SOURCE}${name}`)).flatMap((path) => {
+      const text = readFileSync(path, "utf-8");
+      const said = [...text.matchAll(/\bt\(\s*(?:[^()"`]*\? )?["`]([a-z][\w-]*)/g)].map((match) => match[1]!);
+      return said.filter((id) => !known.some((one) => one.startsWith(id))).map((id) => `${path}: ${id}`);
+    });
     expect(missing).toEqual([]);
   });
 

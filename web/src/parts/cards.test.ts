@@ -5,6 +5,7 @@ import { face, half, ordered, spoken } from "./cards";
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
   await words.speak("en");
+  await words.learn();
 });
 
 describe("a card's face", () => {

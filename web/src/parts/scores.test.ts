@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { labelled, place, scale } from "./chart";
 import type { Entry } from "../app/position";
-import { figure, replayed, rounds } from "./scores";
+import { figure } from "../app/figure";
+import { replayed, rounds } from "./scores";
 import { standings } from "./standings";
 
 const seats = (totals: number[], winners: number[]) =>

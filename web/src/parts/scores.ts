@@ -24,11 +24,6 @@ export interface Sheet {
   choose?: (round: Round) => void;
 }
 
-/** Points with a true minus sign. */
-export function figure(points: number): string {
-  return String(points).replace("-", "−");
-}
-
 interface Scored {
   seat: number;
   points: number;

@@ -1,7 +1,8 @@
 /** A frame of a replay as the view that the game's board is given. */
 
 import type { Replay } from "../app/replay.svelte";
-import { called, recordNames, withVirtual } from "../app/names";
+import { called } from "../app/names";
+import { recordNames, withVirtual } from "../app/seated";
 import { familyOf } from "../games";
 import type { View } from "../parts/view";
 

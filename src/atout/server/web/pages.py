@@ -142,8 +142,9 @@ class Index:
 
     def file(self, room: str | None, lang: str) -> File:
         if (room, lang) not in self._made:
-            needed = dict.fromkeys([*self._needed(f"src/pages/{room}.svelte"), *self._needed(f"virtual:words/{lang}")])
-            links = "".join(_link(path) for path in needed if path not in self._text)
+            words = [f"virtual:words/{lang}", *([f"virtual:words/{lang}/more"] if room != "Shelf" else [])]
+            needed = [path for part in (f"src/pages/{room}.svelte", *words) for path in self._needed(part)]
+            links = "".join(_link(path) for path in dict.fromkeys(needed) if path not in self._text)
             content = self._text.replace("</head>", f"{links}</head>").encode()
             forms = {"gzip": Form.of(gzip.compress(content)), "": Form.of(content)}
             self._made[room, lang] = self._raw._replace(forms=forms, vary="accept-encoding, accept-language")

@@ -1,5 +1,6 @@
 /** Njet's squares and moves in words. */
 
+import { figure } from "../../app/figure";
 import { plain, type Piece } from "../../app/telling";
 import { t } from "../../app/words.svelte";
 import type { View } from "../../parts/view";
@@ -19,7 +20,7 @@ export function discardOf(
 /** A square in a word or two, for its own row. */
 function squarePieces(row: RowName, square: string, view: NjetView): Piece[] {
   if (row === "start") return [{ kind: "seat", seat: Number(square), text: view.names[Number(square)] ?? square }];
-  if (row === "points") return said("njet-factor", { points: signed(square) });
+  if (row === "points") return said("njet-factor", { points: figure(square) });
   if (row === "discard") return said(...discardWords(square, view));
   if (square === "none") return [text(t("njet-none"))];
   if (row === "trump") return [colour(square)];
@@ -46,11 +47,6 @@ function discardWords(square: string, view: NjetView): [string, Record<string, n
   return [`njet-cards-${kind}`, { count, value: view.scene.loot_value }];
 }
 
-/** With a true minus. */
-export function signed(points: string | number): string {
-  return String(points).replace("-", "−");
-}
-
 export function label(move: string, given: View): Piece[] {
   const view = given as NjetView;
   const [verb, ...rest] = move.split(":") as [string, ...string[]];
@@ -72,7 +68,7 @@ export function label(move: string, given: View): Piece[] {
 
 function no(row: RowName, square: string, view: NjetView): Piece[] {
   if (row === "start") return said("njet-say-start", { seat: player(Number(square), view) });
-  if (row === "points") return said("njet-say-points", { points: signed(square) });
+  if (row === "points") return said("njet-say-points", { points: figure(square) });
   if (row === "discard")
     return square === "0"
       ? said("njet-say-discard-none", {})

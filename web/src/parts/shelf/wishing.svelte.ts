@@ -2,6 +2,7 @@
 
 import { Refusal } from "../../app/api";
 import { shelf } from "../../app/shelf.svelte";
+import { words } from "../../app/words.svelte";
 
 export type Kind = "now" | "friends";
 
@@ -32,6 +33,7 @@ export class Wishing {
     this.game = game;
     this.kind = kind;
     this.trouble = "";
+    words.prepare();
     try {
       const table = await shelf.usual(game, kind, signal);
       if (!signal.aborted) this.fulfilled(table, game, kind);

@@ -35,12 +35,6 @@ pace-days-about = Ab und zu ein Zug, über Tage. Du erfährst, wenn du dran bist
 pace-number-seconds = Sekunden je Zug
 pace-number-minutes = Minuten für die ganze Partie
 pace-number-increment = Sekunden mehr mit jedem Zug
-pace-days-short = { $days ->
-    [one] ein Tag je Zug
-   *[other] { $days } Tage je Zug
-}
-pace-move-short = { $seconds } s je Zug
-pace-game-short = { $minutes } Min. je Partie
 pace-number-days = Tage je Zug
 new-seen = Wer ihn findet
 new-seen-link = nur mit dem Link

@@ -18,6 +18,7 @@ shelf-sound-off = Töne ausschalten
 foot-about = Moderne Kartenspiele, die kaum noch zu finden sind, nach ihren gedruckten Regeln. Regeltexte, Zeichnungen und Programme sind von uns.
 foot-nav = Weiteres
 foot-programs = Zum Programmieren
+foot-site = Die Seite betreuen
 
 # The shelf
 shelf-title = Kartenspiele, sofort spielbar
@@ -54,6 +55,12 @@ shelf-waits = { $free ->
     [one] Ein Platz ist frei
    *[other] { $free } Plätze sind frei
 }
+shelf-pace-days = { $days ->
+    [one] ein Tag je Zug
+   *[other] { $days } Tage je Zug
+}
+shelf-pace-move = { $seconds } s je Zug
+shelf-pace-game = { $minutes } Min. je Partie
 shelf-join = { $free ->
     [one] Mitspielen: ein Platz ist frei
    *[other] Mitspielen: { $free } Plätze sind frei
@@ -83,7 +90,9 @@ shelf-to-table = Zum Tisch
 
 # Records
 shelf-drop = Du hast die Aufzeichnung einer Partie? Zieh die Datei irgendwo auf diese Seite und sieh sie dir noch einmal an.
+shelf-let-go = Loslassen, um diese Partie anzusehen
 shelf-choose-file = Datei wählen
+shelf-records = Alle durchsuchen
 shelf-no-record = „{ $name }“ ist keine Aufzeichnung einer Partie.
 
 # Nothing here

@@ -1,5 +1,4 @@
 # The site host's tools
-site-title = Die Seite betreuen
 site-become = Gastgeber werden
 site-become-about = Beim Start zeigt der Server einen Schlüssel. Wer ihn kennt, darf die Seite betreuen.
 site-token = Der Schlüssel des Servers

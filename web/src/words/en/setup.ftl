@@ -35,12 +35,6 @@ pace-days-about = Play now and then, over days. You are told when it is your tur
 pace-number-seconds = Seconds for each move
 pace-number-minutes = Minutes for the whole game
 pace-number-increment = Seconds more with every move
-pace-days-short = { $days ->
-    [one] a day a move
-   *[other] { $days } days a move
-}
-pace-move-short = { $seconds } s a move
-pace-game-short = { $minutes } min a game
 pace-number-days = Days for each move
 new-seen = Who can find it
 new-seen-link = only with the link

@@ -18,6 +18,7 @@ shelf-sound-off = Turn sounds off
 foot-about = Modern card games that have become hard to find, played by their printed rules. Rules texts, drawings and programs are our own.
 foot-nav = More
 foot-programs = For programmers
+foot-site = Looking after the site
 
 # The shelf
 shelf-title = Card games to play now
@@ -54,6 +55,12 @@ shelf-waits = { $free ->
     [one] One seat is free
    *[other] { $free } seats are free
 }
+shelf-pace-days = { $days ->
+    [one] a day a move
+   *[other] { $days } days a move
+}
+shelf-pace-move = { $seconds } s a move
+shelf-pace-game = { $minutes } min a game
 shelf-join = { $free ->
     [one] Join: one seat free
    *[other] Join: { $free } seats free
@@ -83,7 +90,9 @@ shelf-to-table = To the table
 
 # Records
 shelf-drop = Have you got the record of a game? Drop the file anywhere on this page and watch it again.
+shelf-let-go = Let go to watch this game
 shelf-choose-file = Choose a file
+shelf-records = Search all of them
 shelf-no-record = “{ $name }” is not the record of a game.
 
 # Nothing here

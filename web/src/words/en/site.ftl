@@ -1,5 +1,4 @@
 # The site host's tools
-site-title = Looking after the site
 site-become = Become a host
 site-become-about = The server prints a token when it starts. Whoever knows it may look after the site.
 site-token = The server’s token

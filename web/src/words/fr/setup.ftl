@@ -35,12 +35,6 @@ pace-days-about = On joue de temps en temps, sur plusieurs jours. Tu es averti q
 pace-number-seconds = Secondes par coup
 pace-number-minutes = Minutes pour toute la partie
 pace-number-increment = Secondes de plus à chaque coup
-pace-days-short = { $days ->
-    [one] un jour par coup
-   *[other] { $days } jours par coup
-}
-pace-move-short = { $seconds } s par coup
-pace-game-short = { $minutes } min par partie
 pace-number-days = Jours par coup
 new-seen = Qui peut la trouver
 new-seen-link = seulement par le lien

@@ -18,6 +18,7 @@ shelf-sound-off = Couper les sons
 foot-about = Des jeux de cartes modernes devenus introuvables, joués selon leurs règles imprimées. Les textes, les dessins et les programmes sont de nous.
 foot-nav = Autres pages
 foot-programs = Pour programmer
+foot-site = S’occuper du site
 
 # The shelf
 shelf-title = Jeux de cartes, tout de suite
@@ -54,6 +55,12 @@ shelf-waits = { $free ->
     [one] Une place est libre
    *[other] { $free } places sont libres
 }
+shelf-pace-days = { $days ->
+    [one] un jour par coup
+   *[other] { $days } jours par coup
+}
+shelf-pace-move = { $seconds } s par coup
+shelf-pace-game = { $minutes } min par partie
 shelf-join = { $free ->
     [one] Jouer : une place libre
    *[other] Jouer : { $free } places libres
@@ -83,7 +90,9 @@ shelf-to-table = À la table
 
 # Records
 shelf-drop = Tu as le fichier d’une partie ? Dépose-le n’importe où sur cette page pour la revoir.
+shelf-let-go = Lâche le fichier pour voir cette partie
 shelf-choose-file = Choisir un fichier
+shelf-records = Chercher dans toutes les parties
 shelf-no-record = « { $name } » n’est pas le fichier d’une partie.
 
 # Nothing here

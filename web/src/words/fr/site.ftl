@@ -1,5 +1,4 @@
 # The site host's tools
-site-title = S’occuper du site
 site-become = Devenir hôte
 site-become-about = Au démarrage, le serveur affiche un jeton. Qui le connaît peut s’occuper du site.
 site-token = Le jeton du serveur

@@ -1,0 +1,21 @@
+/** How the seats of a game are called. */
+
+import { botName } from "./names";
+import { t, words, type Family } from "./words.svelte";
+
+/** Names for all seats of a scene: who sits beyond the chairs is ebbes's virtual player. */
+export function withVirtual(names: readonly string[], seats: number): string[] {
+  return Array.from(
+    { length: Math.max(names.length, seats) },
+    (_, seat) => names[seat] ?? t("label-virtual", {}, "ebbes"),
+  );
+}
+
+/** The names that a record brought along, where a bot is called by its level; seats without one have their number. */
+export function recordNames(given: readonly string[], seats: number, family: Family): string[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const name = given[seat];
+    if (!name) return t("seat", { number: seat }, family);
+    return words.has(`level-${name}`) ? botName(seat) : name;
+  });
+}
