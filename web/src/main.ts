@@ -1,5 +1,6 @@
 import "@fontsource-variable/atkinson-hyperlegible-next";
 import "@fontsource-variable/fraunces";
+import "./style/stand-ins.css";
 import "./style/tokens.css";
 import "./style/base.css";
 import "./style/shared.css";
