@@ -6,10 +6,12 @@ import gzip
 import json
 import re
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
 
+from atout import catalogue
 from atout.refusals import Refusal
 from atout.server.site import Config, application
 from tests.server.house import HOST, Guest, House, in_house, problem
@@ -41,7 +43,9 @@ FILES = {
             "main": {"file": "assets/a-1.js"},
             "parts": {"file": "assets/parts-2.js", "css": ["assets/parts-2.css"], "imports": ["main"]},
             "src/pages/TablePage.svelte": {"file": "assets/table-3.js", "imports": ["parts", "main"]},
+            "src/games/ebbe-flut/index.ts": {"file": "assets/shore-5.js", "imports": ["parts"]},
             "virtual:words/fr": {"file": "assets/fr-4.js"},
+            "virtual:words/fr/more": {"file": "assets/more-4.js"},
         }
     ),
     "sw.js": "self",
@@ -84,18 +88,29 @@ async def test_every_address_of_the_page_shows_it(house: House, built: Path) -> 
 async def test_the_page_names_what_its_address_needs(house: House, built: Path) -> None:
     wishes = {"accept-encoding": "identity", "accept-language": "fr-CA, en;q=0.5"}
     async with visitor(house, built, **wishes) as guest:
-        table, rules = await guest.get("/table/abc"), await guest.get("/rules")
+        table, rules, shelf = [await guest.get(address) for address in ("/table/abc", "/rules", "/")]
         assert re.findall(r'<link rel="(\w+)" crossorigin href="./assets/(.+?)">', table.text) == [
             ("stylesheet", "parts-2.css"),
             ("modulepreload", "parts-2.js"),
             ("modulepreload", "table-3.js"),
             ("modulepreload", "fr-4.js"),
+            ("modulepreload", "more-4.js"),
         ]
         assert table.text.count("a-1.js") == 1  # the HTML names it anyway
-        assert re.findall(r"assets/(.+?)\"", rules.text) == ["a-1.js", "fr-4.js"]
+        assert re.findall(r"assets/(.+?)\"", rules.text) == ["a-1.js", "fr-4.js", "more-4.js"]
+        assert re.findall(r"assets/(.+?)\"", shelf.text) == ["a-1.js", "fr-4.js"]  # it says little
         assert "accept-language" in table.headers["vary"]
         assert "fr-4.js" not in (await guest.get("/rules", headers={"accept-language": "de"})).text
         assert (await guest.get("/.vite/manifest.json")).status_code == 404
+
+
+@in_house()
+async def test_a_table_at_hand_names_its_board_too(house: House, built: Path) -> None:
+    table = SimpleNamespace(game=catalogue.game("ebbe-flut"))
+    house.site.hub = SimpleNamespace(rooms={"abc": SimpleNamespace(table=table)})
+    async with visitor(house, built) as guest:
+        assert "shore-5.js" in (await guest.get("/table/abc")).text
+        assert "shore-5.js" not in (await guest.get("/table/abd")).text
 
 
 @in_house()

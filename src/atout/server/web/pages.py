@@ -125,12 +125,18 @@ class Pages:
             return "file", file.response(request.headers)
         if self._index is None:
             return "page", PlainTextResponse(_NOT_BUILT, 503, {"cache-control": "no-store"})
-        shown = self._index.file(ours.lastgroup if ours else None, lang_of(request))
+        shown = self._index.file(ours.lastgroup if ours else None, lang_of(request), self._family(path))
         return "page", shown.response(request.headers, 200 if ours else 404)
+
+    def _family(self, path: str) -> str | None:
+        """Whose board a table's address will show, if the table is in memory."""
+        rooms = self._site.hub.rooms if self._site.hub else {}
+        room = rooms.get(path.removeprefix("/table/").rstrip("/"))
+        return room and room.table.game.family.name
 
 
 class Index:
-    """The HTML, by room and language."""
+    """The HTML, by room, language and family of games."""
 
     def __init__(self, raw: File, manifest: File | None, root_path: str) -> None:
         """Every relative address starts at the sub-path, whatever address shows the page."""
@@ -138,17 +144,22 @@ class Index:
         self._raw, self._text = raw, raw.forms[""].content.decode()
         self._text = re.sub(r"<head[^>]*>", lambda head: head[0] + base, self._text, count=1)
         self._parts: dict[str, Any] = json.loads(manifest.forms[""].content) if manifest else {}
-        self._made: dict[tuple[str | None, str], File] = {}
+        self._made: dict[tuple[str | None, str, str | None], File] = {}
 
-    def file(self, room: str | None, lang: str) -> File:
-        if (room, lang) not in self._made:
-            words = [f"virtual:words/{lang}", *([f"virtual:words/{lang}/more"] if room != "Shelf" else [])]
-            needed = [path for part in (f"src/pages/{room}.svelte", *words) for path in self._needed(part)]
-            links = "".join(_link(path) for path in dict.fromkeys(needed) if path not in self._text)
+    def file(self, room: str | None, lang: str, family: str | None = None) -> File:
+        if (room, lang, family) not in self._made:
+            parts = [f"src/pages/{room}.svelte", f"virtual:words/{lang}"]
+            if room != "Shelf":
+                parts.append(f"virtual:words/{lang}/more")
+            if family is not None:
+                parts.append(f"src/games/{family.replace('_', '-')}/index.ts")
+            needed = dict.fromkeys(path for part in parts for path in self._needed(part))
+            links = "".join(_link(path) for path in needed if path not in self._text)
             content = self._text.replace("</head>", f"{links}</head>").encode()
             forms = {"gzip": Form.of(gzip.compress(content)), "": Form.of(content)}
-            self._made[room, lang] = self._raw._replace(forms=forms, vary="accept-encoding, accept-language")
-        return self._made[room, lang]
+            file = self._raw._replace(forms=forms, vary="accept-encoding, accept-language")
+            self._made[room, lang, family] = file
+        return self._made[room, lang, family]
 
     def _needed(self, name: str) -> Iterator[str]:
         """The files of a part of the page and of what it imports."""
