@@ -1,6 +1,6 @@
 /**
- * All Fluent files of a language, the games' and the server's own and the page's, as two modules: `virtual:words/fr`
- * is what the shelf says, `virtual:words/fr/more` is the rest.
+ * All Fluent files of a language as one module, `virtual:words/fr`: the games' and the server's own, and the page's;
+ * `virtual:words/fr/shelf` is the little that the shelf says.
  * They are parsed here, once: browsers get the messages as data, and no parser.
  */
 
@@ -29,17 +29,17 @@ export function texts(lang: string, watch: (file: string) => void = () => {}): R
   };
 }
 
-/** What each message says, of those that the shelf says or of the others; ours have no attributes. */
-function patterns(text: string, shelf: boolean): Patterns {
-  const wanted = new FluentResource(text).body.filter(({ id }) => SHELF.test(id) === shelf);
-  return Object.fromEntries(wanted.map(({ id, value }) => [id, value!]));
+/** What each message says; ours have no attributes. */
+function patterns(text: string, wanted = /^/): Patterns {
+  const found = new FluentResource(text).body.filter(({ id }) => wanted.test(id));
+  return Object.fromEntries(found.map(({ id, value }) => [id, value!]));
 }
 
-/** The messages of a module: the shelf's all together, the others by family. */
+/** The messages of a module: all of them by family, or those of the shelf together. */
 export function messages(lang: string, shelf: boolean, watch?: (file: string) => void): Record<string, Patterns> {
   const found = texts(lang, watch);
-  if (shelf) return { "": patterns(Object.values(found).join("\n"), true) };
-  return Object.fromEntries(Object.entries(found).map(([family, text]) => [family, patterns(text, false)]));
+  if (shelf) return { "": patterns(Object.values(found).join("\n"), SHELF) };
+  return Object.fromEntries(Object.entries(found).map(([family, text]) => [family, patterns(text)]));
 }
 
 export function words(): Plugin {
@@ -48,8 +48,8 @@ export function words(): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const [lang = "", more] = id.slice(PREFIX.length + 1).split("/");
-      const found = JSON.stringify(messages(lang, !more, (file) => this.addWatchFile(file)));
+      const [lang = "", shelf] = id.slice(PREFIX.length + 1).split("/");
+      const found = JSON.stringify(messages(lang, shelf === "shelf", (file) => this.addWatchFile(file)));
       return `export default JSON.parse(${JSON.stringify(found)})`; // faster than the same as code
     },
   };

@@ -11,15 +11,15 @@ export type Family = "ebbes" | "njet" | "ebbe_flut" | "xxl";
 
 type Texts = Record<string, Patterns>; // by family; "" for those that all share
 type Load = () => Promise<{ default: Texts }>;
-const SHELF: Record<Lang, Load> = {
+const ALL: Record<Lang, Load> = {
   fr: () => import("virtual:words/fr"),
   en: () => import("virtual:words/en"),
   de: () => import("virtual:words/de"),
 };
-const MORE: Record<Lang, Load> = {
-  fr: () => import("virtual:words/fr/more"),
-  en: () => import("virtual:words/en/more"),
-  de: () => import("virtual:words/de/more"),
+const SHELF: Record<Lang, Load> = {
+  fr: () => import("virtual:words/fr/shelf"),
+  en: () => import("virtual:words/en/shelf"),
+  de: () => import("virtual:words/de/shelf"),
 };
 
 /** The language that a list of wishes leads to. */
@@ -55,15 +55,14 @@ class Tongue {
 
   constructor(
     private readonly lang: Lang,
-    private readonly shelf: Texts,
-    private readonly more: Texts,
+    private readonly texts: Texts,
   ) {}
 
   bundle(family: string): FluentBundle {
     let found = this.#bundles.get(family);
     if (!found) {
       found = new FluentBundle(this.lang, { useIsolating: false });
-      for (const texts of [this.shelf[""], this.more[""], family && this.more[family]])
+      for (const texts of new Set([this.texts[""], this.texts[family]]))
         if (texts) found.addResource(resource(texts), { allowOverrides: true });
       this.#bundles.set(family, found);
     }
@@ -73,7 +72,7 @@ class Tongue {
 
 class Words {
   lang = $state<Lang>("en");
-  #tongue = $state.raw(new Tongue("en", {}, {}));
+  #tongue = $state.raw(new Tongue("en", {}));
   #all = false; // whether more is said than what stands on the shelf
   #speaking: Promise<void> | null = null;
 
@@ -92,12 +91,11 @@ class Words {
 
   /** What there is to be learnt can be fetched while there is time. */
   prepare(): void {
-    MORE[this.lang]().catch(() => {}); // it is asked for again when it is needed
+    ALL[this.lang]().catch(() => {}); // it is asked for again when it is needed
   }
 
   async #load(lang: Lang): Promise<void> {
-    const [shelf, more] = await Promise.all([SHELF[lang](), this.#all ? MORE[lang]() : null]);
-    this.#tongue = new Tongue(lang, shelf.default, more?.default ?? {});
+    this.#tongue = new Tongue(lang, (await (this.#all ? ALL : SHELF)[lang]()).default);
     this.lang = lang;
     document.documentElement.lang = lang;
   }

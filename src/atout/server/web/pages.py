@@ -148,9 +148,7 @@ class Index:
 
     def file(self, room: str | None, lang: str, family: str | None = None) -> File:
         if (room, lang, family) not in self._made:
-            parts = [f"src/pages/{room}.svelte", f"virtual:words/{lang}"]
-            if room != "Shelf":
-                parts.append(f"virtual:words/{lang}/more")
+            parts = [f"src/pages/{room}.svelte", f"virtual:words/{lang}{'/shelf' if room == 'Shelf' else ''}"]
             if family is not None:
                 parts.append(f"src/games/{family.replace('_', '-')}/index.ts")
             needed = dict.fromkeys(path for part in parts for path in self._needed(part))
