@@ -43,3 +43,11 @@ describe("a line of the story", () => {
     expect(plain(pieces(["no-such-line", {}] as unknown as Line, "ebbes", NAMES))).toBe("no-such-line");
   });
 });
+
+it("writes small numbers as they are, with a true minus, and large ones as the language does", async () => {
+  const said = (count: number) => words.t("seat-points", { count });
+  expect([said(-8), said(1), said(1234)]).toEqual(["\u22128 points", "one point", "1,234 points"]);
+  await words.speak("de");
+  expect(said(1234)).toContain("1.234");
+  await words.speak("en");
+});
