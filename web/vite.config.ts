@@ -16,7 +16,10 @@ const CHUNKS = [
     name: "frame",
     test: /\/src\/(art\/(Icon|icons|Logo|palette|Symbol|symbols)|parts\/(Copy|Dialog|Dropping|Foot|Invite|Languages|Masthead|Modal|Nick|Panel|TextField|Toggle|Trouble|scores)|parts\/shelf\/(DropZone|Facts|Lid|Recent|lines)|games\/index)\b/,
   },
-  { name: "play", test: /\/src\/(app\/|parts\/(faces\/|(?!QR|PrintSheet)[^/]+$)|games\/[^/]+$|rules\/link)/ },
+  {
+    name: "play",
+    test: /\/src\/(app\/|parts\/(faces\/|(?!QR|PrintSheet)[^/]+$)|games\/([^/]+$|ebbes\/(SlotStrip|Virtual|slots))|rules\/link)/,
+  },
 ];
 
 /** While developing there is no server to say where the page begins. */

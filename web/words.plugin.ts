@@ -1,7 +1,7 @@
 /**
  * All Fluent files of a language as one module, `virtual:words/fr`: the games' and the server's own, and the page's;
  * `virtual:words/fr/shelf` is the little that the shelf says.
- * They are parsed here, once: browsers get the messages as data, and no parser.
+ * They are parsed here, once: browsers get the messages as data, each complete in itself, and no parser.
  */
 
 import { FluentResource } from "@fluent/bundle";
@@ -29,10 +29,22 @@ export function texts(lang: string, watch: (file: string) => void = () => {}): R
   };
 }
 
-/** What each message says; ours have no attributes. */
+/** What each message says, those that it names put in; ours have no attributes. */
 function patterns(text: string, wanted = /^/): Patterns {
-  const found = new FluentResource(text).body.filter(({ id }) => wanted.test(id));
-  return Object.fromEntries(found.map(({ id, value }) => [id, value!]));
+  const found: Patterns = Object.fromEntries(new FluentResource(text).body.map(({ id, value }) => [id, value!]));
+  const complete = (pattern: Patterns[string]): Patterns[string] =>
+    JSON.parse(JSON.stringify(pattern), (_, part) => (/^(mesg|term)$/.test(part?.type) ? plain(found, part) : part));
+  return Object.fromEntries(
+    Object.entries(found)
+      .filter(([id]) => wanted.test(id))
+      .map(([id, pattern]) => [id, complete(pattern)]),
+  );
+}
+
+function plain(found: Patterns, { type, name }: { type: string; name: string }): string {
+  const pattern = found[type === "term" ? `-${name}` : name];
+  if (typeof pattern !== "string") throw new Error(`{ ${name} }: only a message without placeables can be put in`);
+  return pattern;
 }
 
 /** The messages of a module: all of them by family, or those of the shelf together. */

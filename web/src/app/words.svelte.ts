@@ -1,6 +1,6 @@
 /** Texts: Fluent messages in the player's language, those of the games and the server from their own files. */
 
-import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, type FluentVariable, type Scope } from "@fluent/bundle";
 import { figure } from "./figure";
 import type { Patterns } from "virtual:words/*";
 
@@ -31,11 +31,6 @@ export function choose(wishes: readonly string[]): Lang {
   return "en";
 }
 
-/** Messages as Fluent's parser, which stayed at the build, would have given them. */
-function resource(patterns: Patterns): FluentResource {
-  return { body: Object.entries(patterns).map(([id, value]) => ({ id, value, attributes: {} })) };
-}
-
 /** A number as text. The browser's own formatter costs dozens of milliseconds at its first use: only where it matters. */
 class Count extends FluentNumber {
   override toString(scope?: Scope): string {
@@ -49,24 +44,20 @@ export function unbroken(text: string): string {
   return text.replace(/ (?=[:;?!»])|(?<=«) /g, "\u00a0");
 }
 
-/** What can be said in a language; a family's bundle, made when it first speaks, knows the common messages as well. */
+/** What can be said in a language. The bundle holds no message: each stands alone and is given to it when it is said. */
 class Tongue {
-  #bundles = new Map<string, FluentBundle>();
+  readonly bundle: FluentBundle;
 
   constructor(
-    private readonly lang: Lang,
+    lang: Lang,
     private readonly texts: Texts,
-  ) {}
+  ) {
+    this.bundle = new FluentBundle(lang, { useIsolating: false });
+  }
 
-  bundle(family: string): FluentBundle {
-    let found = this.#bundles.get(family);
-    if (!found) {
-      found = new FluentBundle(this.lang, { useIsolating: false });
-      for (const texts of new Set([this.texts[""], this.texts[family]]))
-        if (texts) found.addResource(resource(texts), { allowOverrides: true });
-      this.#bundles.set(family, found);
-    }
-    return found;
+  /** A family's own message, or one that all share. */
+  find(id: string, family: Family | ""): Patterns[string] | undefined {
+    return this.texts[family]?.[id] ?? this.texts[""]?.[id];
   }
 }
 
@@ -102,16 +93,16 @@ class Words {
 
   /** A message; `family` makes that family's own messages known as well. */
   t(id: string, args: Record<string, FluentVariable> = {}, family: Family | "" = ""): string {
-    const bundle = this.#tongue.bundle(family);
-    const message = bundle.getMessage(id);
-    if (!message?.value) return id;
+    const { bundle } = this.#tongue;
+    const pattern = this.#tongue.find(id, family);
+    if (pattern === undefined) return id;
     const counts = Object.entries(args).map(([name, arg]) => [name, typeof arg === "number" ? new Count(arg) : arg]);
-    const text = bundle.formatPattern(message.value, Object.fromEntries(counts), []);
+    const text = bundle.formatPattern(pattern, Object.fromEntries(counts), []);
     return this.lang === "fr" ? unbroken(text) : text;
   }
 
   has(id: string, family: Family | "" = ""): boolean {
-    return this.#tongue.bundle(family).hasMessage(id);
+    return this.#tongue.find(id, family) !== undefined;
   }
 }
 

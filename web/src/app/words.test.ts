@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { FluentBundle } from "@fluent/bundle";
 import { parse, type Message } from "@fluent/syntax";
 import { describe, expect, it } from "vitest";
 import { messages as shelfWords, texts } from "../../words.plugin";
@@ -118,6 +119,12 @@ describe("the words", () => {
       return !literal.has(id) && !within.has(id) && !composed.some((pattern) => pattern.test(id));
     });
     expect(unused).toEqual([]);
+  });
+
+  it("puts the messages in that others name", () => {
+    const pattern = shelfWords("de", false)["xxl"]!["xxl-part"]!;
+    const bundle = new FluentBundle("de", { useIsolating: false }); // as the page's: it holds no message
+    expect(bundle.formatPattern(pattern, { number: 2, game: "xxl-lower" })).toBe("Spiel 2: Drunter.");
   });
 
   it("breaks no French line before its signs", () => {

@@ -7,6 +7,7 @@ import { t, type Family } from "../app/words.svelte";
 /** Call it while a component is set up; it lasts as long as the component. */
 export function attention(table: () => Table | null, game: () => string, family: () => Family | null): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  const show = (href: string) => icon?.getAttribute("href") !== href && icon?.setAttribute("href", href);
   let notified = 0;
 
   $effect(() => {
@@ -14,15 +15,13 @@ export function attention(table: () => Table | null, game: () => string, family:
     const name = of ? t(`game-${game()}`, {}, of) : "Atout";
     const mine = found?.myTurn ?? false;
     document.title = mine ? t("title-your-turn", { game: name }) : t("title-table", { game: name });
-    if (icon) icon.href = mine ? "./favicon-turn.svg" : "./favicon.svg";
+    show(mine ? "./favicon-turn.svg" : "./favicon.svg");
     if (mine && found && document.hidden && prefs.wishes.notify && found.number !== notified) {
       notified = found.number;
       notify(t("status-your-turn"), name, found.id);
     }
   });
-  $effect(() => () => {
-    if (icon) icon.href = "./favicon.svg";
-  });
+  $effect(() => () => show("./favicon.svg"));
 }
 
 function notify(title: string, body: string, tag: string): void {
