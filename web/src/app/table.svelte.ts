@@ -7,7 +7,7 @@ import { withVirtual } from "./seated";
 import { pause } from "./pause";
 import { after, entry, extended, names, NOWHERE, type Entry, type Position } from "./position";
 import { prefs } from "./prefs.svelte";
-import type { Event, Info, Refused, Server, Snapshot, Step } from "./protocol";
+import type { Event, Info, Refused, Server, Snapshot, Step, Told } from "./protocol";
 import type { Answer, Connection, Follower, Wish } from "./socket";
 import { sound, type Cue } from "./sound";
 import { t } from "./words.svelte";
@@ -17,6 +17,15 @@ const BACKLOG = 4; // events waiting beyond which nothing is shown slowly
 
 type WithoutTable<T> = T extends unknown ? Omit<T, "table"> : never;
 export type TableWish = WithoutTable<Wish>;
+
+/** What is to be shown next, together: nothing of it is told before its cards fly. */
+interface Next {
+  position: Position;
+  info: Info | null;
+  log: Entry[];
+  cue: Cue | null;
+  moves: Step[];
+}
 
 export class Table implements Follower {
   info = $state.raw<Info | null>(null);
@@ -37,8 +46,8 @@ export class Table implements Follower {
   guarded = $state(false);
   number = 0;
 
-  #known = NOWHERE;
-  #queue: { position: Position; cue: Cue | null; moves: Step[] }[] = [];
+  #known: Next = { position: NOWHERE, info: null, log: [], cue: null, moves: [] };
+  #queue: Next[] = [];
   #busy = false;
   #guard: ReturnType<typeof setTimeout> | undefined;
 
@@ -78,31 +87,30 @@ export class Table implements Follower {
 
   #snapshot(message: Snapshot): void {
     const again = this.number > 0;
-    this.info = message.info;
     this.seat = message.seat;
     this.here = message.here;
     this.number = message.number;
     if (again) this.missed = message.events.filter((told) => told.happened?.length).map(entry);
-    this.log = extended(this.log, message.events);
     this.#queue = [];
-    this.#know(after(this.#known, message), null, []);
+    this.#know(message, message.events);
   }
 
   #event(message: Event): void {
     if (message.number <= this.number) return;
     this.number = message.number;
-    if (message.info) this.info = message.info;
-    this.log = extended(this.log, [message]);
-    this.#know(after(this.#known, message), cue(message), message.what.kind === "moved" ? message.what.moves : []);
+    this.#know(message, [message], cue(message), message.what.kind === "moved" ? message.what.moves : []);
   }
 
-  #know(position: Position, cue: Cue | null, moves: Step[]): void {
-    if (position === this.#known) {
-      if (cue) sound(cue);
-      return;
-    }
-    this.#known = position;
-    this.#queue.push({ position, cue, moves });
+  #know(message: Snapshot | Event, events: readonly Told[], cue: Cue | null = null, moves: Step[] = []): void {
+    const { position, info, log } = this.#known;
+    this.#known = {
+      position: after(position, message),
+      info: message.info ?? info,
+      log: extended(log, events),
+      cue,
+      moves,
+    };
+    this.#queue.push(this.#known);
     if (!this.#busy) void this.#show();
   }
 
@@ -110,22 +118,26 @@ export class Table implements Follower {
   async #show(): Promise<void> {
     this.#busy = true;
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-      const hurry = this.#queue.length >= BACKLOG || this.shown === NOWHERE;
-      const lasting = hurry ? 0 : prefs.lasting(FLIGHT);
+      const still = next.position === this.shown; // it was only talked, or somebody came
+      const hurry = !still && (this.#queue.length >= BACKLOG || this.shown === NOWHERE);
+      const lasting = still || hurry ? 0 : prefs.lasting(FLIGHT);
       if (next.cue && !hurry) sound(next.cue);
       if (!lasting) {
-        this.#draw(next.position);
+        this.#draw(next, next.position);
         continue;
       }
       for (const beat of beats(this.shown, next.position, next.moves)) {
-        await fly(() => this.#draw(beat.position), { lasting, towards: () => beat.towards });
+        await fly(() => this.#draw(next, beat.position), { lasting, towards: () => beat.towards });
         if (beat.stay) await pause(prefs.lasting(beat.stay));
       }
     }
     this.#busy = false;
   }
 
-  #draw(position: Position): void {
+  #draw({ info, log }: Next, position: Position): void {
+    this.info = info;
+    this.log = log;
+    if (position === this.shown) return;
     const mine = !this.shown.moves.length && position.moves.length > 0;
     if (this.shown.scene !== position.scene) this.#startGuard();
     this.shown = position;
