@@ -18,6 +18,7 @@ from tests.page.visitor import Visitor, check_all
 from tests.server.process import Process
 
 ROOT = Path(__file__).parents[2]
+TOKEN = "whoever-says-this-is-the-host"
 _COMPILING = 900.0  # seconds until all games are ready, on a machine that has compiled none
 
 Visit = Callable[..., Visitor]
@@ -53,7 +54,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    found = serve(tmp_path_factory.mktemp("page"))
+    found = serve(tmp_path_factory.mktemp("page"), ATOUT_TOKEN=TOKEN)
     yield found
     found.close()
 

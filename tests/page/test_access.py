@@ -10,7 +10,7 @@ from itertools import product
 import pytest
 
 from atout.families import specs
-from tests.page.conftest import Visit
+from tests.page.conftest import TOKEN, Visit
 from tests.page.seen import Scenes, flaws
 from tests.page.test_manners import end, open_side
 from tests.page.visitor import DESK, LYING, PHONE, Screen, Visitor
@@ -64,7 +64,8 @@ def test_pages(screen: Screen, dark: bool, visit: Visit) -> None:
         found += flaws(ann, path or "shelf")
         if path.startswith("new/"):
             unfold(ann, "main")
-            found += flaws(ann, f"{path}, all options")
+            ann.run("() => document.querySelectorAll('main input[type=checkbox]').forEach((one) => one.click())")
+            found += flaws(ann, f"{path}, all options and the other way round")
     assert not found, "\n".join(found)
 
 
@@ -74,6 +75,25 @@ def unfold(visitor: Visitor, where: str) -> None:
         "([where]) => document.querySelectorAll(`${where} details`).forEach((one) => (one.open = true))",
         where,
     )
+
+
+@pytest.mark.parametrize(("screen", "dark"), [(DESK, False), (PHONE, True)], ids=look_of)
+def test_site_of_its_host(screen: Screen, dark: bool, visit: Visit) -> None:
+    named(visit()).open("xxl", {"players": 6})
+    ann = named(visit(screen, lang="de", dark=dark))
+    ann.visit("site")
+    address = "203.0.113.7"
+    for label, text, answer in (
+        ("site-token", TOKEN, "button"),
+        ("site-find", LONG_NAME[:10], f".name:text('{LONG_NAME}')"),
+        ("site-address", address, f".name:text('{address}')"),
+    ):
+        ann.page.get_by_label(said(label, "de")).fill(text)
+        ann.page.keyboard.press("Enter")
+        ann.page.locator(f"main li {answer}").first.wait_for()
+    found = flaws(ann, "site")
+    ann.press(ann.page.get_by_role("button", name=said("site-unban", "de"), exact=True))
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize(("screen", "dark"), [(DESK, False), (PHONE, True)], ids=look_of)
