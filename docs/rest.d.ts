@@ -271,7 +271,7 @@ export interface ShelfReply {
   games: GameLine[];
   /** of bots that are offered */
   levels: string[];
-  /** what is being compiled */
+  /** how many parts of those that are being compiled are done */
   progress: string;
 }
 
@@ -289,6 +289,10 @@ export interface GameLine {
   options: OptionsSchema;
   /** false: still being compiled */
   ready: boolean;
+  /** how much of it is compiled, from 0 to 1 */
+  progress: number;
+  /** about how long it will be until it is ready */
+  seconds: number;
 }
 
 /** All options of a game as JSON Schema, `players` among them. */

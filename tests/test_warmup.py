@@ -6,12 +6,14 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import atout
 from atout import warmup
 from atout.kernel import jit
+from atout.kernel.parts import LISTENERS
 from tests.cli.running import environment
 
 FAMILIES = ("ebbes", "njet", "ebbe_flut", "xxl")
@@ -46,17 +48,36 @@ def test_one_line_for_every_part(here: list[str], capsys: pytest.CaptureFixture[
 
 def test_some_games_and_parts(here: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     warmup.main(["xxl-runs", "xxl", "ebbes", "--part", "table"])
-    assert capsys.readouterr().out == "ebbes table 1/2\nxxl table 2/2\n"
+    assert capsys.readouterr().out == "xxl table 1/2\nebbes table 2/2\n"  # in the order in which they were named
     with pytest.raises(SystemExit):
         warmup.main(["xxl-nothing"])
 
 
-def test_one_core_does_everything_in_the_order_of_the_shelf(
+def test_one_core_does_a_table_and_its_bots_before_the_next(
     here: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(warmup, "_can_share", lambda: False)
-    warmup.main(["njet-2007", "ebbes"])
+    warmup.main(["ebbes", "njet-2007"])
     assert here == ["ebbes table", "ebbes bot", "njet table", "njet bot", "ebbes many", "njet many"]
+
+
+def test_how_far_a_part_is_while_it_is_compiled(here: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every function that is compiled is told, and the whole only at the end."""
+
+    def compiling(_: atout.Game) -> None:
+        for _ in range(500):
+            for tell in list(LISTENERS):
+                tell()
+
+    monkeypatch.setitem(warmup._NEEDS, warmup.TABLE, compiling)
+    told: list[float] = []
+    warmup._do(("ebbes", warmup.TABLE), lambda _, share: told.append(share))
+    assert told == sorted(told) and 0 < told[0] < 0.1 and told[-2] < 1 == told[-1]
+    assert not LISTENERS
+
+
+def test_more_source_is_more_work() -> None:
+    assert warmup.work("xxl") > max(warmup.work(family) for family in FAMILIES if family != "xxl")
 
 
 @pytest.mark.parametrize("program", ["/bin/false", "/no/such/python"])
@@ -100,3 +121,13 @@ def test_the_other_process_does_not_outlive_its_parent() -> None:
     command = [sys.executable, "-c", code]
     ended = subprocess.run(command, stdin=subprocess.DEVNULL, env=environment(), timeout=30, check=False)
     assert ended.returncode == 1
+
+
+def test_a_watched_process_ends_in_peace_while_its_parent_lives() -> None:
+    """Its watcher still waits for a word from the parent when the work is done; that must not abort it."""
+    command = [sys.executable, "-m", "atout.warmup", "--watch", "--part", "table", "ebbes"]
+    how: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen(command, env=environment(), text=True, **how) as child:
+        assert child.stdout is not None and child.stderr is not None and child.stdin is not None
+        assert child.stdout.read() == "ebbes table 1.0\n"
+        assert (child.wait(timeout=30), child.stderr.read()) == (0, "")

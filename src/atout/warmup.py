@@ -2,8 +2,8 @@
 
     python -m atout.warmup [--part table|bot|many …] [GAME …]
 
-compiles these parts (default: all) of these games' families, two side by side if there are two cores, and prints a line
-for each that is done: `ebbes table 1/12`.
+compiles these parts (default: all) of these games' families, in this order, two side by side if there are two cores,
+and prints a line for each that is done: `ebbes table 1/12`.
 """
 
 from __future__ import annotations
@@ -22,10 +22,14 @@ from typing import IO
 from atout.catalogue import Game, game
 from atout.families import specs
 from atout.kernel import jit
+from atout.kernel.parts import LISTENERS
 
 TABLE, BOT, MANY = PARTS = ("table", "bot", "many")
 Job = tuple[str, str]  # a family and a part
-Tell = Callable[[Job], None]
+Tell = Callable[[Job, float], None]  # is told how much of a job is done: 1 is all
+_REACHED = 0.7  # of the functions that a family has, a part compiles about so many,
+_TYPED = 0.8  # which takes so much of the time; then all are optimised together
+_COMMON = 45_000  # bytes: what compiles with every family takes as long as so much source of its own
 
 
 # --- What is ready ---------------------------------------------------------------------------------------------------
@@ -40,6 +44,11 @@ def ready(game: Game) -> bool:
 def parts(game: Game) -> dict[str, bool]:
     """Which parts of the game's family this machine has compiled before: a look at a few files, nothing is loaded."""
     return {part: _is_done((game.spec.family, part)) for part in PARTS}
+
+
+def work(family: str) -> int:
+    """About how long a part of a family takes to compile, compared with others."""
+    return _COMMON + sum(file.stat().st_size for file in jit.sources(f"families/{family}"))
 
 
 def _is_done(job: Job) -> bool:
@@ -57,13 +66,13 @@ def prepare(game: Game) -> None:
     """Compile all that a table of this game needs, bots included; returns at once when that was done before."""
     if ready(game):
         return
-    _do_all([(game.spec.family, part) for part in (TABLE, BOT)], lambda _: None)
+    _do_all([(game.spec.family, part) for part in (TABLE, BOT)], _silently)
     _bot_needs(game)  # what another process has compiled is loaded now
 
 
 def prepare_many(game: Game) -> None:
     """Compile what arrays of tables need, too."""
-    _do((game.spec.family, MANY))
+    _do((game.spec.family, MANY), _silently)
 
 
 def _table_needs(game: Game) -> None:
@@ -92,12 +101,32 @@ def _many_need(game: Game) -> None:
 _NEEDS = {TABLE: _table_needs, BOT: _bot_needs, MANY: _many_need}
 
 
-def _do(job: Job) -> None:
+def _do(job: Job, tell: Tell) -> None:
     """Compile (or load) a part in this process."""
     family, part = job
-    _NEEDS[part](game(_first_games()[family]))
+    compiled = count(1)
+
+    def one_more() -> None:
+        tell(job, _TYPED * min(1.0, next(compiled) / (_REACHED * _functions(family))))
+
+    LISTENERS.append(one_more)
+    try:
+        _NEEDS[part](game(_first_games()[family]))
+    finally:
+        LISTENERS.remove(one_more)
     with suppress(OSError):  # nowhere to keep compiled code: it lasts as long as this process
         _marker(job).touch()
+    tell(job, 1.0)
+
+
+def _silently(_job: Job, _share: float) -> None:
+    pass
+
+
+def _functions(family: str) -> int:
+    """How many functions could be compiled for a family."""
+    rooms = ("atout.kernel.", f"atout.families.{family}.")
+    return sum(number for module, number in jit.FUNCTIONS.items() if module.startswith(rooms))
 
 
 def _first_games() -> dict[str, str]:
@@ -112,28 +141,28 @@ def _first_games() -> dict[str, str]:
 
 
 def _do_all(jobs: Sequence[Job], tell: Tell) -> None:
-    """Do what has not been done yet, and tell each job that is; another process does the bots if there is a core.
+    """Do what has not been done yet, and tell how far it is; another process does the bots if there is a core.
 
     Always the bots: if two processes keep the same function at the same moment, Numba may lose one family's code.
     """
     told: set[Job] = set()
     lock = Lock()
 
-    def done(job: Job) -> None:
+    def say(job: Job, share: float) -> None:
         with lock:
-            told.add(job)
-            tell(job)
+            if share == 1.0:
+                told.add(job)
+            tell(job, share)
 
     for job in filter(_is_done, jobs):
-        done(job)
+        say(job, 1.0)
     missing = [job for job in jobs if job not in told]
     bots = [job for job in missing if job[1] == BOT]
     if bots and bots != missing and _can_share():
-        _share(bots, [job for job in missing if job not in bots], done)
+        _share(bots, [job for job in missing if job not in bots], say)
     for job in missing:  # alone, or after another process has failed
         if job not in told:
-            _do(job)
-            done(job)
+            _do(job, say)
 
 
 def _can_share() -> bool:
@@ -142,7 +171,7 @@ def _can_share() -> bool:
     return cores > 1 and jit.CACHING and bool(sys.executable)
 
 
-def _share(theirs: Sequence[Job], ours: Sequence[Job], done: Tell) -> None:
+def _share(theirs: Sequence[Job], ours: Sequence[Job], tell: Tell) -> None:
     """Let another process do some jobs while this one does the others."""
     games = [_first_games()[family] for family, _ in theirs]
     package = os.pathsep.join([str(Path(__file__).parents[1]), *filter(None, [os.environ.get("PYTHONPATH")])])
@@ -158,12 +187,11 @@ def _share(theirs: Sequence[Job], ours: Sequence[Job], done: Tell) -> None:
     except OSError:
         return
     assert other.stdin is not None and other.stdout is not None
-    listener = Thread(target=_listen, args=(other.stdout, done))
+    listener = Thread(target=_listen, args=(other.stdout, tell))
     listener.start()
     try:
         for job in ours:
-            _do(job)
-            done(job)
+            _do(job, tell)
         listener.join()
     finally:
         other.stdin.close()  # it watches this pipe: when it ends, so does the process
@@ -172,16 +200,22 @@ def _share(theirs: Sequence[Job], ours: Sequence[Job], done: Tell) -> None:
         other.wait()
 
 
-def _listen(lines: IO[str], done: Tell) -> None:
+def _listen(lines: IO[str], tell: Tell) -> None:
     """Pass on what another process says that it has done."""
     for line in lines:
-        family, part, _ = line.split()
-        done((family, part))
+        tell(*parsed(line))
+
+
+def parsed(line: str) -> tuple[Job, float]:
+    """What a watched process says: `ebbes table 0.25`."""
+    family, part, share = line.split()
+    return (family, part), float(share)
 
 
 def _watch() -> None:
     """End this process when the one that started it is gone."""
-    sys.stdin.buffer.read()
+    while os.read(0, 1):  # not through sys.stdin: its lock, still held when the work is done, would abort the process
+        pass
     os._exit(1)
 
 
@@ -196,12 +230,18 @@ def main(arguments: Sequence[str] | None = None) -> None:
             parser.error(f"no game {id!r}; the games are {', '.join(specs())}")
     if asked.watch:
         Thread(target=_watch, daemon=True).start()
-    chosen = {specs()[id].family for id in asked.games or specs()}
-    families = [family for family in _first_games() if family in chosen]
+    families = list(dict.fromkeys(specs()[id].family for id in asked.games or specs()))
     jobs = [(family, part) for family in families for part in (TABLE, BOT)] + [(family, MANY) for family in families]
     jobs = [job for job in jobs if asked.part is None or job[1] in asked.part]
     number = count(1)
-    _do_all(jobs, lambda job: print(*job, f"{next(number)}/{len(jobs)}", flush=True))
+
+    def say(job: Job, share: float) -> None:
+        if asked.watch:
+            print(*job, share, flush=True)
+        elif share == 1.0:
+            print(*job, f"{next(number)}/{len(jobs)}", flush=True)
+
+    _do_all(jobs, say)
 
 
 if __name__ == "__main__":

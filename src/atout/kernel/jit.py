@@ -10,7 +10,8 @@ import os
 import shutil
 import sys
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -29,6 +30,7 @@ PART = {"no_cpython_wrapper": True, "pipeline_class": Part}
 INTERPRETED = bool(config.DISABLE_JIT)
 _PACKAGE = Path(__file__).parent.parent
 _NOT_COMPILED = ("scene.py", "examples.py", "manuals.py")  # read by pages
+FUNCTIONS: Counter[str] = Counter()  # how many there are to compile, by module
 _KEEP_SECONDS = 3600.0  # another version may be running beside us
 
 
@@ -37,11 +39,14 @@ def source_hash() -> str:
     the code of each copy of the sources apart."""
     digest = hashlib.sha256(f"{numba.__version__} {sys.version} {np.__version__} {_PACKAGE}".encode())
     for room in ("kernel", "families"):
-        for file in sorted((_PACKAGE / room).rglob("*.py")):
-            if file.name in _NOT_COMPILED:
-                continue
+        for file in sources(room):
             digest.update(str(file.relative_to(_PACKAGE)).encode() + b"\0" + file.read_bytes())
     return digest.hexdigest()[:20]
+
+
+def sources(room: str) -> Iterator[Path]:
+    """The files of a room whose code is compiled, or could be."""
+    return (file for file in sorted((_PACKAGE / room).rglob("*.py")) if file.name not in _NOT_COMPILED)
 
 
 def cache_home() -> Path:
@@ -93,6 +98,7 @@ def brief_entry(function: F) -> F:
 
 def _compile(function: F, **options: Any) -> F:
     options = {"no_cfunc_wrapper": True, "nogil": True, "error_model": "numpy"} | options
+    FUNCTIONS[function.__module__] += 1
     compiled = njit(**options)(function)
     return compiled if INTERPRETED else widened(compiled)
 

@@ -8,6 +8,7 @@ compile.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from llvmlite.binding import parse_assembly
@@ -17,6 +18,8 @@ from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import LoweringPass, register_pass
 from numba.core.typed_passes import NativeLowering
+
+LISTENERS: list[Callable[[], None]] = []  # called after every part: compiling takes seconds, and people wait
 
 
 class PartLibrary(JITCodeLibrary):
@@ -81,6 +84,8 @@ class EndPart(LoweringPass):
         )
         state.targetctx.insert_user_function(stand_in, described, [state.library])
         state["cr"] = lowered._replace(cfunc=stand_in)
+        for tell in LISTENERS:
+            tell()
         return False
 
 

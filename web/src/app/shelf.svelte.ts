@@ -8,16 +8,9 @@ import { session } from "./session.svelte";
 
 const AGAIN = 1500; // ms between two looks while games are being prepared
 
-/** How far the compiler is, from what the server says of it ("ebbes bot 2/8"). */
-export function progressOf(text: string): { done: number; of: number } | null {
-  const found = /(\d+)\/(\d+)$/.exec(text);
-  return found ? { done: Number(found[1]), of: Number(found[2]) } : null;
-}
-
 class Shelf {
   games = $state.raw<GameLine[]>([]);
   levels = $state.raw<string[]>([]);
-  progress = $state("");
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked: Promise<void> | null = null;
 
@@ -28,7 +21,6 @@ class Shelf {
       .then((reply) => {
         this.games = reply.games;
         this.levels = reply.levels;
-        this.progress = reply.progress;
       })
       .finally(() => {
         this.#asked = null;
@@ -42,20 +34,31 @@ class Shelf {
     return this.games.find((game) => game.id === id);
   }
 
-  /** Open a table; waits as long as the game is being prepared. */
+  /** How much of all games is prepared, from 0 to 1. */
+  get progress(): number {
+    return this.games.reduce((sum, game) => sum + game.progress, 0) / (this.games.length || 1);
+  }
+
+  /** About how long it will be until all games are ready. */
+  get seconds(): number {
+    return Math.max(0, ...this.games.map((game) => game.seconds));
+  }
+
+  /** Open a table; waits as long as the game is being prepared. Asking for it lets the server prepare it first. */
   async open(table: NewTable, signal?: AbortSignal): Promise<string> {
     await session.known;
     for (;;) {
       signal?.throwIfAborted();
-      if (this.game(table.settings.game)?.ready ?? true) {
-        try {
-          return (await api<NewTableReply>("POST", "tables", table)).id;
-        } catch (refusal) {
-          if (!(refusal instanceof Refusal && refusal.code === "preparing")) throw refusal;
-        }
+      try {
+        return (await api<NewTableReply>("POST", "tables", table)).id;
+      } catch (refusal) {
+        if (!(refusal instanceof Refusal && refusal.code === "preparing")) throw refusal;
       }
-      await pause(AGAIN / 3);
-      if (!this.#asked) void this.look().catch(() => {});
+      do {
+        await pause(AGAIN / 3);
+        signal?.throwIfAborted();
+        if (!this.#asked) void this.look().catch(() => {});
+      } while (this.game(table.settings.game)?.ready === false);
     }
   }
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { progressOf } from "./shelf.svelte";
 import { ago, size } from "./when";
 
 describe("times and sizes", () => {
@@ -18,12 +17,5 @@ describe("times and sizes", () => {
     expect(size(0, "en")).toBe("0 byte");
     expect(size(12_300, "en")).toBe("12 kB");
     expect(size(4_560_000, "de")).toBe("4,6 MB");
-  });
-});
-
-describe("games being prepared", () => {
-  it("reads how far the compiler is", () => {
-    expect(progressOf("ebbes bot 2/8")).toEqual({ done: 2, of: 8 });
-    expect(progressOf("")).toBeNull();
   });
 });

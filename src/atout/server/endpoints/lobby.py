@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import cache
 from typing import Annotated, Any, Literal
 
@@ -17,6 +18,7 @@ from atout.server.problems import Problem
 from atout.server.store.schema import chairs, persons, tables
 from atout.server.tables.decide import Actor, levels
 from atout.server.tables.hub import checked
+from atout.server.tables.shelf import Shelf
 from atout.server.web.http import Call, Endpoint, Who
 
 _IN_SCHEMA = {"any_of": "anyOf", "fewest": "minItems", "most": "maxItems", "when": "x-when"}
@@ -65,12 +67,14 @@ class GameLine(Struct, frozen=True):
     usual: int  # number of players
     options: OptionsSchema  # and what values they take
     ready: bool  # False: still being compiled
+    progress: float  # how much of it is compiled, from 0 to 1
+    seconds: int  # about how long it will be until it is ready
 
 
 class ShelfReply(Struct, frozen=True):
     games: list[GameLine]  # in the order of the shelf
     levels: list[str]  # of bots that are offered
-    progress: str  # what is being compiled
+    progress: str  # how many parts of those that are being compiled are done
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -113,9 +117,7 @@ class TablesReply(Struct, frozen=True):
 
 async def games(call: Call) -> ShelfReply:
     shelf = call.site.hub.shelf
-    return ShelfReply(
-        [_game_line(spec, shelf.is_ready(spec.id)) for spec in specs().values()], levels(), shelf.progress
-    )
+    return ShelfReply([_game_line(spec, shelf) for spec in specs().values()], levels(), shelf.progress)
 
 
 @cache
@@ -126,12 +128,13 @@ def _options(spec: Spec) -> OptionsSchema:
     return msgspec.convert(schema, OptionsSchema)
 
 
-def _game_line(spec: Spec, ready: bool) -> GameLine:
+def _game_line(spec: Spec, shelf: Shelf) -> GameLine:
     options = _options(spec)
     players = options.properties["players"]
     assert isinstance(players.minimum, int) and isinstance(players.maximum, int)
     numbers = list(range(players.minimum, players.maximum + 1))
-    return GameLine(spec.id, spec.family, numbers, spec.usual, options, ready)
+    progress, seconds = round(shelf.share(spec.id), 3), math.ceil(shelf.seconds(spec.id))
+    return GameLine(spec.id, spec.family, numbers, spec.usual, options, shelf.is_ready(spec.id), progress, seconds)
 
 
 async def open_table(call: Call, body: NewTable) -> NewTableReply:

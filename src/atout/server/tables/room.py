@@ -113,6 +113,8 @@ class Room:
     async def command(self, actor: Actor, command: p.Command) -> p.Done:
         """Carry out what somebody asks for; raises Problem or Refusal."""
         answer = None
+        if isinstance(command, p.Claim | p.Hint | p.TakeBack):  # these look behind a view, as bots do
+            await self.hub.shelf.minded(self.table.game)
         if isinstance(command, p.Claim | p.Hint):
             number, answer = await self._consult(actor, command)
         elif isinstance(command, p.Rematch):
@@ -364,6 +366,7 @@ class Room:
             return
         view, texts = choosing.view(seat), choosing.legal()
         pace = pace_of(next(iter(texts))) * table.settings.bot_pace
+        await self.hub.shelf.minded(table.game)
         number = await self.hub.thinker.choose(level, view)
         await asyncio.sleep(max(0.0, began + pace - loop.time()))
         self._minds.pop(seat, None)  # from here on nobody cancels it

@@ -1,76 +1,177 @@
-"""Which games are ready: a child process compiles them in the order of the shelf, this one only loads the result."""
+"""Which games are ready: a child process compiles them, this one only loads the result. What somebody waits for comes
+first; a table can begin as soon as its rules are there, and bots join when they are."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import sys
-from typing import Any
+from time import monotonic
 
 from atout import bots, catalogue, warmup
 from atout.catalogue import Game
 from atout.families import specs
 from atout.server.problems import Problem
+from atout.warmup import BOT, TABLE, Job
 
 _log = logging.getLogger("atout")
+COMPILER = (sys.executable, "-m", "atout.warmup")
+_PARTS = (TABLE, BOT)
+_USUAL = 1e-4  # seconds for a unit of `warmup.work`, until this machine has shown how fast it is,
+_SHOWN = 0.1  # which it has after so much of a part
+_NEARLY = 0.97  # the most that is guessed of a part before it is said to be done
 
 
 class Shelf:
     """The games of this machine."""
 
     def __init__(self) -> None:
-        self.progress = ""  # what the compiler is doing
-        self._loaded: set[str] = set()
-        self._locks: dict[str, asyncio.Lock] = {}
+        self._here: dict[Job, asyncio.Event] = {}  # set when a part is loaded
+        self._locks: dict[Job, asyncio.Lock] = {}
+        self._shares: dict[Job, tuple[float, float]] = {}  # how much of a part is compiled, and when that was told
+        self._wished: list[str] = []  # families that somebody waits for, in this order
+        self._queue: list[str] = []  # families that the child compiles, in this order
+        self._pace = _USUAL
         self._child: asyncio.subprocess.Process | None = None
+        self._put_off = False  # the child was told to end, because something else comes first
         self._task: asyncio.Task[None] | None = None
+
+    # --- What is ready ---
 
     def is_ready(self, id: str) -> bool:
         """Whether a table of a game can be started at once."""
-        return specs()[id].family in self._loaded
+        return self._is_here((specs()[id].family, TABLE))
+
+    def _is_here(self, job: Job) -> bool:
+        return job in self._here and self._here[job].is_set()
 
     async def loaded(self, game: Game) -> None:
-        """Load a game's compiled rules; a problem that tells the progress if they are not there yet."""
-        family = game.spec.family
-        if family in self._loaded:
-            return
-        if not warmup.ready(game):
+        """Load a game's compiled rules; if they are not there yet, they come next, and a problem tells how far."""
+        if not await self._load_part(game, TABLE):
+            self._wish(game.spec.family)
             raise Problem("preparing", self.progress)
-        async with self._locks.setdefault(family, asyncio.Lock()):
-            if family not in self._loaded:
-                await asyncio.to_thread(_load, game)
-                self._loaded.add(family)
+
+    async def minded(self, game: Game) -> None:
+        """Load what bots, hints and claims need; waits until it is compiled."""
+        if not await self._load_part(game, BOT):
+            await self._event((game.spec.family, BOT)).wait()
+
+    async def _load_part(self, game: Game, part: str) -> bool:
+        """Load a part unless that was done; False: it is not compiled yet."""
+        job = game.spec.family, part
+        if self._is_here(job):
+            return True
+        compiled = warmup.parts(game)
+        if not (compiled[TABLE] and compiled[part]):  # a bot needs a table, too
+            return False
+        async with self._locks.setdefault(job, asyncio.Lock()):
+            if not self._is_here(job):
+                await asyncio.to_thread(_touch, game, part)
+                self._event(job).set()
+        return True
+
+    async def _load_parts(self, family: str) -> None:
+        for part in _PARTS:
+            await self._load_part(_game(family), part)
+
+    def _event(self, job: Job) -> asyncio.Event:
+        return self._here.setdefault(job, asyncio.Event())
 
     async def load_all(self) -> None:
         """Load what is compiled already."""
-        for game in _families():
-            if warmup.ready(game):
-                await self.loaded(game)
+        for family in _families():
+            await self._load_parts(family)
+
+    # --- Compiling ---
 
     def start(self) -> None:
         """Compile what is missing, in a child process."""
         self._task = asyncio.get_running_loop().create_task(self._compile())
 
     async def _compile(self) -> None:
-        missing = [game.id for game in _families() if not warmup.ready(game)]
-        if missing:
-            parts = ("--part", warmup.TABLE, "--part", warmup.BOT)
-            self.progress = f"0/{2 * len(missing)}"
-            self._child = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "atout.warmup", "--watch", *parts, *missing),
-                stdin=asyncio.subprocess.PIPE,  # if we are killed, it ends, too
-                stdout=asyncio.subprocess.PIPE,
-                start_new_session=True,  # Ctrl-C is meant for us
-            )
-            assert self._child.stdout is not None
-            async for line in self._child.stdout:
-                self.progress = line.decode(errors="replace").strip()
-                await self.load_all()
-            await self._child.wait()
-            if self._child.returncode:
-                _log.error("compiling ended with status %s", self._child.returncode)
-        self.progress = ""
+        while self._arrange():
+            status = await self._run_child()
+            if status:
+                _log.error("compiling ended with status %s", status)
+                break
+        self._queue = []
         await self.load_all()
+
+    def _arrange(self) -> bool:
+        """Which families to compile, in which order: those that somebody waits for first. False: all is there."""
+        missing = [family for family in _families() if not warmup.ready(_game(family))]
+        first = [family for family in self._wished if family in missing]
+        self._queue = [*first, *(family for family in missing if family not in first)]
+        return bool(missing)
+
+    def _wish(self, family: str) -> None:
+        """Somebody waits for a family: what nobody waits for is put off; the others keep their turn."""
+        if family in self._wished:
+            return
+        self._wished.append(family)
+        current = next((other for other in self._queue if self._told(other) < 1), None)
+        if self._child is not None and current is not None and current not in self._wished:
+            self._put_off = True
+            self._child.kill()
+
+    async def _run_child(self) -> int:
+        """Let a child compile until all is there, or something else comes first; a status, if it failed."""
+        self._put_off = False
+        parts = (word for part in _PARTS for word in ("--part", part))
+        games = (_game(family).id for family in self._queue)
+        began, before = monotonic(), self._done()
+        self._child = child = await asyncio.create_subprocess_exec(
+            *(*COMPILER, "--watch", *parts, *games),
+            stdin=asyncio.subprocess.PIPE,  # if we are killed, it ends, too
+            stdout=asyncio.subprocess.PIPE,
+            start_new_session=True,  # Ctrl-C is meant for us
+        )
+        assert child.stdout is not None
+        async for line in child.stdout:
+            job, share = warmup.parsed(line.decode())
+            self._shares[job] = share, monotonic()
+            done = self._done() - before
+            if done > _SHOWN * warmup.work(self._queue[0]):
+                self._pace = (monotonic() - began) / done
+            if share == 1:
+                await self._load_parts(job[0])
+        status = await child.wait()
+        self._shares = {job: told for job, told in self._shares.items() if told[0] == 1}
+        return 0 if self._put_off else status
+
+    # --- How far it is ---
+
+    def _told(self, family: str) -> float:
+        """How much of a family's rules is compiled, as was said."""
+        return self._shares.get((family, TABLE), (0.0, 0.0))[0]
+
+    def _done(self) -> float:
+        """How much work has been done on rules."""
+        return sum(warmup.work(family) * self._told(family) for family in self._queue)
+
+    def share(self, id: str) -> float:
+        """How much of what a table needs is there; between two words of the compiler, as its pace lets expect."""
+        family = specs()[id].family
+        if self.is_ready(id):
+            return 1.0
+        told, at = self._shares.get((family, TABLE), (0.0, 0.0))
+        since = monotonic() - at if told else 0.0
+        return max(told, min(_NEARLY, told + since / (warmup.work(family) * self._pace)))
+
+    def seconds(self, id: str) -> float:
+        """About how long it is until a table of a game can be started."""
+        family = specs()[id].family
+        if family not in self._queue or self.is_ready(id):
+            return 0.0
+        before = self._queue[: self._queue.index(family) + 1]
+        return sum(warmup.work(one) * (1 - self.share(_game(one).id)) for one in before) * self._pace
+
+    @property
+    def progress(self) -> str:
+        """How many parts of those that are being compiled are done."""
+        jobs = [(family, part) for family in self._queue for part in _PARTS]
+        done = sum(self._shares.get(job, (0.0,))[0] == 1 for job in jobs)
+        return f"{done}/{len(jobs)}" if jobs else ""
 
     async def close(self) -> None:
         if self._task is not None:
@@ -81,16 +182,19 @@ class Shelf:
             await self._child.communicate()
 
 
-def _families() -> list[Game]:
-    """One game of every family, in the order of the shelf."""
-    first: dict[str, Any] = {}
-    for spec in specs().values():
-        first.setdefault(spec.family, spec.id)
-    return [catalogue.game(id) for id in first.values()]
+def _families() -> list[str]:
+    """All families, in the order of the shelf."""
+    return list(dict.fromkeys(spec.family for spec in specs().values()))
 
 
-def _load(game: Game) -> None:
-    """Touch all compiled code once, so that nothing is loaded while people wait."""
+def _game(family: str) -> Game:
+    """A family's first game."""
+    return catalogue.game(next(spec.id for spec in specs().values() if spec.family == family))
+
+
+def _touch(game: Game, part: str) -> None:
+    """Load a part and use it once, so that nothing is loaded while people wait."""
     state = game.start(seed=0)
-    assert state.seat is not None
-    bots.analyse(state.view(state.seat), bots.Budget(simulations=1))
+    if part == BOT:
+        assert state.seat is not None
+        bots.analyse(state.view(state.seat), bots.Budget(simulations=1))

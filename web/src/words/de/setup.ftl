@@ -47,6 +47,7 @@ new-hints = Tipps
 new-hints-about = Ihr könnt fragen, was ein Bot spielen würde. Das gilt für alle am Tisch oder für niemanden.
 new-start = Partie beginnen
 new-open = Tisch eröffnen
+new-preparing = Diese Schachtel wird gerade ausgepackt, nur dieses erste Mal; wählen kannst du schon.
 new-preparing-wish = Die Schachtel wird ausgepackt; dein Tisch öffnet sich von selbst, sobald sie bereit ist.
 new-part-up = { $game }: früher
 new-part-down = { $game }: später

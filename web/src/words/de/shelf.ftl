@@ -37,10 +37,15 @@ shelf-minutes = { $most ->
 }
 shelf-play-now = Jetzt spielen
 shelf-dealing = Karten werden gegeben …
-shelf-waiting = Gleich geht es los …
+shelf-waiting =
+    { $seconds ->
+        [0] Gleich geht es los …
+       *[other] In etwa { $seconds } s geht es los…
+    }
 shelf-invite = Freunde einladen
 shelf-options = Mehr Optionen
-shelf-preparing = Die Schachteln werden gerade ausgepackt. Das dauert ein, zwei Minuten, nur beim ersten Mal; wählen kannst du schon.
+shelf-preparing = Die Schachteln werden gerade ausgepackt, nur dieses erste Mal; wählen kannst du schon.
+shelf-left = Noch etwa { $seconds } s.
 shelf-packed = wird ausgepackt
 
 # Tables

@@ -47,6 +47,7 @@ new-hints = Hints
 new-hints-about = You can ask what a bot would play. Hints are for everybody at the table or for nobody.
 new-start = Start the game
 new-open = Open the table
+new-preparing = This box is being unpacked, only this first time; you can choose already.
 new-preparing-wish = The box is being unpacked; your table opens by itself as soon as it is ready.
 new-part-up = { $game }: earlier
 new-part-down = { $game }: later

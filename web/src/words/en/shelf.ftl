@@ -37,10 +37,15 @@ shelf-minutes = { $most ->
 }
 shelf-play-now = Play now
 shelf-dealing = Dealing the cards…
-shelf-waiting = Starts in a moment…
+shelf-waiting =
+    { $seconds ->
+        [0] Starts in a moment…
+       *[other] Starts in about { $seconds } s…
+    }
 shelf-invite = Invite friends
 shelf-options = More options
-shelf-preparing = The boxes are just being unpacked. It takes a minute or two, only the first time; you can choose already.
+shelf-preparing = The boxes are just being unpacked, only this first time; you can choose already.
+shelf-left = About { $seconds } s to go.
 shelf-packed = being unpacked
 
 # Tables

@@ -47,6 +47,7 @@ new-hints = Conseils
 new-hints-about = On peut demander ce que jouerait un robot. C’est pour toute la table ou pour personne.
 new-start = Commencer la partie
 new-open = Ouvrir la table
+new-preparing = On déballe cette boîte, cette première fois seulement ; tu peux déjà choisir.
 new-preparing-wish = On déballe la boîte ; ta table s’ouvre d’elle-même dès qu’elle est prête.
 new-part-up = { $game } : plus tôt
 new-part-down = { $game } : plus tard

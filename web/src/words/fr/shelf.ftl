@@ -37,10 +37,15 @@ shelf-minutes = { $most ->
 }
 shelf-play-now = Jouer
 shelf-dealing = On distribue…
-shelf-waiting = Ça commence bientôt…
+shelf-waiting =
+    { $seconds ->
+        [0] Ça commence bientôt…
+       *[other] Ça commence dans { $seconds } s environ…
+    }
 shelf-invite = Inviter des amis
 shelf-options = Plus d’options
-shelf-preparing = On déballe les boîtes. Une minute ou deux, la première fois seulement ; tu peux déjà choisir.
+shelf-preparing = On déballe les boîtes, cette première fois seulement ; tu peux déjà choisir.
+shelf-left = Encore { $seconds } s environ.
 shelf-packed = on la déballe
 
 # Tables

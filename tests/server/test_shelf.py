@@ -1,0 +1,139 @@
+"""Games that are being compiled: what somebody waits for comes first, and it is told how far all is."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import wraps
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from atout import catalogue, warmup
+from atout.kernel import jit
+from atout.server.problems import Problem
+from atout.server.tables import shelf as shelves
+from atout.server.tables.shelf import Shelf
+
+# Stands in for the compiler: says half of each part, waits until a file lets it go on, then says the whole.
+CHILD = """
+import sys, time, pathlib
+folder, names = pathlib.Path(sys.argv[1]), [word for word in sys.argv[2:] if not word.startswith("--")]
+families = [{"njet-1997": "njet", "ebbe-flut": "ebbe_flut", "xxl-up-and-down": "xxl"}.get(n, n) for n in names[2:]]
+print("x", "y", 0, file=open(folder / "runs", "a"))
+for family in families:
+    for part in ("table", "bot"):
+        if not (folder / f"{family}.{part}.ready").exists():
+            print(family, part, 0.5, flush=True)
+            while not (folder / f"{family}.{part}").exists():
+                time.sleep(0.01)
+            (folder / f"{family}.{part}.ready").touch()
+            print(family, part, 1.0, flush=True)
+"""
+
+
+def in_loop(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
+    @wraps(test)
+    def started(**fixtures: Any) -> None:
+        asyncio.run(test(**fixtures))  # type: ignore[arg-type]
+
+    return started
+
+
+@pytest.fixture
+def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A machine on which nothing is compiled, and whose compiler does as it is told."""
+    script = tmp_path / "child.py"
+    script.write_text(CHILD)
+    monkeypatch.setattr(shelves, "COMPILER", (sys.executable, str(script), str(tmp_path)))
+    monkeypatch.setattr(shelves, "_touch", lambda *_: None)
+    monkeypatch.setattr(jit, "CACHE", tmp_path)
+    monkeypatch.setattr(jit, "INTERPRETED", False)
+    return tmp_path
+
+
+@asynccontextmanager
+async def compiling() -> AsyncIterator[Shelf]:
+    shelf = Shelf()
+    shelf.start()
+    try:
+        yield shelf
+    finally:
+        await shelf.close()
+
+
+async def until(condition: Callable[[], object]) -> None:
+    async with asyncio.timeout(30):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+def let(machine: Path, *parts: str) -> None:
+    for part in parts:
+        (machine / part).touch()
+
+
+@in_loop
+async def test_a_table_can_begin_before_its_bots_can_think(machine: Path) -> None:
+    ebbes = catalogue.game("ebbes")
+    async with compiling() as shelf:
+        await until(lambda: shelf.share("ebbes") >= 0.5)
+        with pytest.raises(Problem):
+            await shelf.loaded(ebbes)
+        let(machine, "ebbes.table")
+        await until(lambda: shelf.is_ready("ebbes"))
+        await shelf.loaded(ebbes)
+        thinking = asyncio.ensure_future(shelf.minded(ebbes))
+        await until(lambda: shelf._shares.get(("ebbes", "bot")))
+        assert not thinking.done()
+        let(machine, "ebbes.bot")
+        await asyncio.wait_for(thinking, 30)
+
+
+@in_loop
+async def test_what_was_clicked_comes_first(machine: Path) -> None:
+    """A wish puts off what nobody waits for, but no other wish; what was done stays done."""
+    xxl, njet = catalogue.game("xxl"), catalogue.game("njet-2007")
+    let(machine, "xxl.table", "xxl.bot", "njet.table", "njet.bot", "ebbe_flut.table", "ebbe_flut.bot")
+    async with compiling() as shelf:
+        await until(lambda: shelf.share("ebbes") >= 0.5)  # at which the compiler would stay for ever
+        for game in (xxl, njet):
+            with pytest.raises(Problem):
+                await shelf.loaded(game)
+        await until(lambda: shelf.is_ready("njet-2007") and shelf.is_ready("xxl"))
+        assert shelf._queue[:2] == ["xxl", "njet"] and not shelf.is_ready("ebbes")
+        assert (machine / "runs").read_text().count("\n") == 2  # put off once
+        let(machine, "ebbes.table", "ebbes.bot")
+        await until(lambda: all(shelf.is_ready(game.id) for game in (xxl, njet, catalogue.game("ebbe-flut"))))
+        await until(lambda: shelf.progress == "")
+
+
+@in_loop
+async def test_the_estimate_follows_the_machine(machine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a while the time that is left is what this machine needs, not what a usual one would."""
+    now = 0.0
+    monkeypatch.setattr(shelves, "monotonic", lambda: now)
+    async with compiling() as shelf:
+        await until(lambda: shelf._child is not None)
+        now = 40.0  # a slow machine: half of the rules of ebbes
+        await until(lambda: shelf.share("ebbes") >= 0.5)
+        ratio = warmup.work("njet") / warmup.work("ebbes")
+        assert shelf.seconds("ebbes") == pytest.approx(40.0, rel=0.01)
+        assert shelf.seconds("njet-1997") == pytest.approx(40.0 + 80.0 * ratio, rel=0.01)
+        now = 60.0  # nothing was said since: the bar goes on, as far as can be expected
+        assert 0.7 < shelf.share("ebbes") < 0.8 and shelf.seconds("ebbes") == pytest.approx(20.0, rel=0.02)
+        now = 500.0
+        assert shelf.share("ebbes") < 1
+
+
+@in_loop
+async def test_a_compiler_that_fails_is_not_started_for_ever(machine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shelves, "COMPILER", (sys.executable, "-c", "raise SystemExit(3)"))
+    async with compiling() as shelf:
+        assert shelf._task is not None
+        await asyncio.wait_for(shelf._task, 30)
+        with pytest.raises(Problem):
+            await shelf.loaded(catalogue.game("ebbes"))
