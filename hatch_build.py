@@ -3,6 +3,7 @@
     python hatch_build.py                builds it
     python hatch_build.py npm ARGS…      runs npm in web/, with the same Node and packages
     python hatch_build.py --has-node     says whether there is a Node to build with
+    python hatch_build.py --is-current   says whether there is nothing to build
 
 hatchling calls it for every wheel and source archive; an editable install builds nothing.
 """
@@ -170,6 +171,8 @@ def main(arguments: list[str]) -> int:
                 page.build()
             case ["--has-node"]:
                 return find_node() is None
+            case ["--is-current"]:
+                return not page.is_current()
             case ["npm", *command]:
                 node = _node()
                 page.install(node)

@@ -64,7 +64,8 @@ def test_one_core_does_a_table_and_its_bots_before_the_next(
 def test_how_far_a_part_is_while_it_is_compiled(here: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """Every function that is compiled is told, and the whole only at the end."""
 
-    def compiling(_: atout.Game) -> None:
+    def compiling(game: atout.Game) -> None:
+        assert game.family  # its modules are loaded: now it is known how much there is to do
         for _ in range(500):
             for tell in list(LISTENERS):
                 tell()
