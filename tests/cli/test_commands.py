@@ -7,6 +7,7 @@ import pty
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -140,13 +141,14 @@ def test_closed_and_full_streams(tmp_path: Path, line: str, status: int) -> None
 @pytest.mark.parametrize("more", [[], ["-o", "out.jsonl"]])
 def test_an_interrupt_is_one_quiet_line(tmp_path: Path, more: list[str]) -> None:
     arguments = command("simulate", "ebbes", "--games", "1000000", "--seed", "1", *more)
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # in the background it is ignored, and children inherit it
     running = subprocess.Popen(
         arguments, cwd=tmp_path, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )
     assert running.stdout is not None
     if more:
         while not list(tmp_path.glob(".out*")):
-            pass
+            time.sleep(0.01)
     else:
         running.stdout.readline()
     running.send_signal(signal.SIGINT)
