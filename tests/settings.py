@@ -1,13 +1,15 @@
-"""Every value of every option at every player count, and all pairs of options, of every game."""
+"""Every value of every option at every player count, and all pairs of options, of every game; and a sample of them."""
 
 from __future__ import annotations
 
+import random
 import types
 from collections.abc import Iterator
 from itertools import combinations, product
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
+import pytest
 
 import atout
 from atout.families import specs
@@ -70,6 +72,17 @@ def games_of(options: type[Options], id: str) -> Iterator[atout.Game]:
 def all_games() -> list[atout.Game]:
     """Every setting of every game."""
     return [game for spec in specs().values() for game in games_of(spec.options, spec.id)]
+
+
+def by_setting(games: list[atout.Game]) -> pytest.MarkDecorator:
+    """A test of `game` for each of these; the ordinary run takes every number of players and every value once."""
+    shown: set[tuple[str, str, str]] = set()
+    cases = []
+    for game in random.Random(4).sample(games, len(games)):  # else all values would come with the fewest players
+        shows = {(game.id, option, repr(value)) for option, value in msgspec.structs.asdict(game.options).items()}
+        cases.append(pytest.param(game, id=name(game), marks=[pytest.mark.long] if shows <= shown else []))
+        shown |= shows
+    return pytest.mark.parametrize("game", cases)
 
 
 def one_per_table() -> list[atout.Game]:

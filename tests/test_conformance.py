@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 import atout
 from atout.kernel import engine
 from atout.kernel.state import MOVE
-from tests.settings import all_games, name
+from tests.settings import all_games, by_setting, name
 
 GAMES = all_games()
-by_setting = pytest.mark.parametrize("game", GAMES, ids=map(name, GAMES))
+by_any_setting = by_setting(GAMES)
 seeds = st.integers(0, 2**31)
 quick = settings(max_examples=2, deadline=None, database=None, suppress_health_check=list(HealthCheck))
 
@@ -28,7 +28,7 @@ def random_game(game: atout.Game, seed: int) -> atout.State:
     return state
 
 
-@by_setting
+@by_any_setting
 @quick
 @given(seed=seeds)
 def test_a_random_game_conforms(game: atout.Game, seed: int) -> None:
@@ -77,7 +77,7 @@ def check_position(game: atout.Game, state: atout.State, thorough: bool) -> None
     assert state.fields().due == MOVE
 
 
-@by_setting
+@by_any_setting
 @quick
 @given(seed=seeds)
 def test_cards_add_up(game: atout.Game, seed: int) -> None:
@@ -99,7 +99,7 @@ def cards_add_up(game: atout.Game, seed: int) -> None:
             assert held == dealt
 
 
-@by_setting
+@by_any_setting
 @quick
 @given(seed=seeds)
 def test_views_hide_and_worlds_agree(game: atout.Game, seed: int) -> None:
@@ -139,7 +139,7 @@ def check_view(state: atout.State, seat: int | None, rng: random.Random) -> None
 NOT_ALWAYS_EXACT = {"xxl-up-and-down", "xxl-lower", "xxl-one-by-one", "xxl"}
 
 
-@by_setting
+@by_any_setting
 def test_the_story_can_be_told(game: atout.Game) -> None:
     """Every event has its words in three languages, and every picture fits 80 columns."""
     state = random_game(game, 3)

@@ -9,7 +9,6 @@ from operator import or_
 from typing import Any
 
 import msgspec
-import pytest
 
 import atout
 from atout.families import load
@@ -18,7 +17,7 @@ from atout.kernel.rng import new_rng
 from atout.state import State
 from atout.view import View
 from tests.scenes import own_of, scene_of
-from tests.settings import all_games, name
+from tests.settings import all_games, by_setting
 
 FAMILIES = ("ebbes", "njet")
 GAMES = [game for game in all_games() if game.spec.family in FAMILIES]
@@ -35,7 +34,7 @@ SCENES = msgspec.json.Decoder(any_of(Scene))
 OWNS = msgspec.json.Decoder(any_of(Own))
 
 
-@pytest.mark.parametrize("game", GAMES, ids=map(name, GAMES))
+@by_setting(GAMES)
 def test_scenes_of_a_random_game(game: atout.Game) -> None:
     """Cards are dealt by hand, so that the pauses before the first deal and between rounds are seen too."""
     played, rng = game.start(seed=7), random.Random(7)

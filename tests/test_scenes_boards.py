@@ -7,7 +7,6 @@ import re
 from collections.abc import Iterator
 
 import msgspec
-import pytest
 from hypothesis import given
 
 import atout
@@ -16,11 +15,11 @@ from atout.families.xxl.scene import XxlDraw, XxlDrawOwn, XxlRuns, XxlRunsOwn, X
 from atout.kernel.rng import new_rng
 from atout.state import Dealt, Scored, State
 from tests.scenes import own_of, scene_of
-from tests.settings import all_games, name
+from tests.settings import all_games, by_setting
 from tests.test_conformance import quick, seeds
 
 GAMES = [game for game in all_games() if game.spec.family in ("ebbe_flut", "xxl")]
-by_setting = pytest.mark.parametrize("game", GAMES, ids=map(name, GAMES))
+by_any_setting = by_setting(GAMES)
 
 AnyScene = EbbeFlutScene | XxlDraw | XxlTricks | XxlRuns
 AnyOwn = EbbeFlutOwn | XxlDrawOwn | XxlTricksOwn | XxlRunsOwn
@@ -40,7 +39,7 @@ def moments(game: atout.Game, seed: int) -> Iterator[State]:
             yield State(game, None, world=step.before.copy())
 
 
-@by_setting
+@by_any_setting
 @quick
 @given(seed=seeds)
 def test_scenes(game: atout.Game, seed: int) -> None:

@@ -28,7 +28,7 @@ from tests.frequencies import MOST, Position, assert_frequencies, check_frequenc
 from tests.hidden import DRAWN, as_set, bits, hidden, kind_of
 from tests.njet.tables import table
 from tests.pasts import Moment, matching
-from tests.settings import all_games, name, one_per_table
+from tests.settings import all_games, by_setting, name, one_per_table
 
 GAMES = all_games()
 DRAWS = {"xxl-up-and-down", "xxl-lower", "xxl-one-by-one"}  # may, rarely, know too much to count
@@ -77,7 +77,7 @@ def played_on(state: State, seed: int) -> Iterator[int]:
         state.play(rng.choice(state.moves()))
 
 
-@pytest.mark.parametrize("game", GAMES, ids=map(name, GAMES))
+@by_setting(GAMES)
 def test_every_world_has_a_past_and_the_truth_is_possible(game: atout.Game) -> None:
     seed = len(name(game))
     *_, last = played_on(game.start(seed=seed), seed)
