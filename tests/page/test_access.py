@@ -43,29 +43,26 @@ def named(visitor: Visitor) -> Visitor:
     return visitor
 
 
-def some(games: list[str]) -> list[object]:
-    """Every game in one look, the looks by turns; the others only when there is time."""
-    found: list[object] = []
-    for number, game in enumerate(games):
-        for index, look in enumerate(LOOKS):
-            marks = [] if index == number % len(LOOKS) else [pytest.mark.long]
-            found.append(pytest.param(game, *look, marks=marks))
-    return found
+def some(things: list[str], looks: list[tuple[Screen, bool]] = LOOKS) -> list[object]:
+    """Every game or page in one look, the looks by turns; the others only when there is time."""
+    return [
+        pytest.param(thing, *look, marks=[] if index == number % len(looks) else [pytest.mark.long])
+        for number, thing in enumerate(things)
+        for index, look in enumerate(looks)
+    ]
 
 
-@pytest.mark.parametrize(("screen", "dark"), LOOKS, ids=look_of)
-def test_pages(screen: Screen, dark: bool, visit: Visit) -> None:
+@pytest.mark.parametrize(("path", "screen", "dark"), some(PATHS), ids=look_of)
+def test_pages(path: str, screen: Screen, dark: bool, visit: Visit) -> None:
     ann = named(visit(screen, lang="de", dark=dark))
     ann.tolerated.append("404 (Not Found)")  # nowhere is nowhere
-    found: list[str] = []
-    for path in PATHS:
-        ann.visit(path)
-        ann.page.wait_for_load_state("networkidle")
-        found += flaws(ann, path or "shelf")
-        if path.startswith("new/"):
-            unfold(ann, "main")
-            ann.run("() => document.querySelectorAll('main input[type=checkbox]').forEach((one) => one.click())")
-            found += flaws(ann, f"{path}, all options and the other way round")
+    ann.visit(path)
+    ann.page.wait_for_load_state("networkidle")
+    found = flaws(ann, path or "shelf")
+    if path.startswith("new/"):
+        unfold(ann, "main")
+        ann.run("() => document.querySelectorAll('main input[type=checkbox]').forEach((one) => one.click())")
+        found += flaws(ann, f"{path}, all options and the other way round")
     assert not found, "\n".join(found)
 
 
@@ -96,8 +93,7 @@ def test_site_of_its_host(screen: Screen, dark: bool, visit: Visit) -> None:
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize(("screen", "dark"), [(DESK, False), (PHONE, True)], ids=look_of)
-@pytest.mark.parametrize("game", MANUALS)
+@pytest.mark.parametrize(("game", "screen", "dark"), some(MANUALS, [(DESK, False), (PHONE, True)]), ids=look_of)
 def test_examples_of_the_rules(game: str, screen: Screen, dark: bool, visit: Visit) -> None:
     """All boards on one page, each some steps into its example."""
     ann = visit(screen, lang="de", dark=dark)
@@ -152,10 +148,10 @@ def test_around_a_table(screen: Screen, dark: bool, visit: Visit) -> None:
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize(("screen", "dark"), [(DESK, False), (PHONE, True), (LYING, False)], ids=look_of)
-def test_around_a_match(screen: Screen, dark: bool, visit: Visit) -> None:
+@pytest.mark.parametrize(("game", "screen", "dark"), some(["xxl"], LOOKS[2:]), ids=look_of)
+def test_around_a_match(game: str, screen: Screen, dark: bool, visit: Visit) -> None:
     ann = named(visit(screen, lang="de", dark=dark))
-    table = ann.open("xxl", {"players": 3, "parts": ["xxl-lower", "xxl-one-by-one"]})
+    table = ann.open(game, {"players": 3, "parts": ["xxl-lower", "xxl-one-by-one"]})
     ann.offer()
     found: list[str] = []
     if screen.touch:
