@@ -58,7 +58,7 @@ class Connection:
         self.heard = asyncio.get_running_loop().time()
         self.tables: set[str] = set()
         self._send = send
-        self._waiting: list[str] = []
+        self._waiting: list[bytes] = []
         self._unsent = 0
         self._flush: asyncio.Task[None] | None = None
         self._jobs: set[asyncio.Task[None]] = set()
@@ -73,13 +73,12 @@ class Connection:
             return
         if self._flush is None and self._line is not None and self._line.say(message):
             return
-        text = message.decode()
         if self._flush is None:
-            rest = _step(self._send({"type": "websocket.send", "text": text}))
+            rest = _step(self._send({"type": "websocket.send", "text": message.decode()}))
             if rest is not None:
                 self._flush = asyncio.get_running_loop().create_task(self._drain(rest))
             return
-        self._waiting.append(text)
+        self._waiting.append(message)
         self._unsent += len(message)
         if self._unsent > _UNSENT:
             self.close(OVERLOADED)
@@ -88,9 +87,9 @@ class Connection:
         try:
             await first
             while self._waiting and not self.closed:
-                text = self._waiting.pop(0)
-                self._unsent -= len(text)
-                await self._send({"type": "websocket.send", "text": text})
+                message = self._waiting.pop(0)
+                self._unsent -= len(message)
+                await self._send({"type": "websocket.send", "text": message.decode()})
         except Exception:
             self.closed = True
         finally:
@@ -121,9 +120,9 @@ class Connection:
                 if message["type"] == "websocket.disconnect":
                     return
                 self.heard = asyncio.get_running_loop().time()
-                data = message.get("text")
+                data = message.get("bytes")  # our own line gives no texts
                 if data is None:
-                    data = message.get("bytes") or b""
+                    data = message.get("text", "").encode(errors="replace")
                 if len(data) > LARGEST:
                     self.close(TOO_LARGE)
                     await asyncio.sleep(0)  # the reason goes out before all jobs are cancelled
@@ -138,7 +137,7 @@ class Connection:
             for job in list(self._jobs):
                 job.cancel()
 
-    async def _hear(self, data: str | bytes) -> None:
+    async def _hear(self, data: bytes) -> None:
         if not self._bucket.take():
             self.refuse(Problem("slow-down", seconds=1))
             return
