@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 
 from atout.refusals import NotLegal, NotYourTurn
 from atout.server import protocol as p
-from atout.server.tables import keeping, room
+from atout.server.tables import decide, keeping, room, thinking
 from atout.server.tables.hub import Hub
 from atout.server.tables.sealing import PLAIN
 from atout.server.tables.table import Table
@@ -291,11 +292,38 @@ async def test_a_hand_is_laid_down_when_the_scores_are_certain(hub: Hub, ann: Pe
 
 
 @at_a_hub
-async def test_while_too_many_think_people_are_asked_to_wait(hub: Hub, ann: Person) -> None:
+async def test_what_people_ask_for_has_a_share_and_bots_play_on(hub: Hub, ann: Person) -> None:
     id = await open_table(hub, [ann], "ebbes", THREE)
     await turn_of(ann)
-    hub.thinker.waiting = 200
+    go, questions = threading.Event(), []
+    for name in (
+        "eve",
+        "eve",
+        "eve",
+        *(f"visitor {k}" for k in range(thinking._ASKED - 3)),
+    ):  # all that there is room for
+        questions.append(asyncio.ensure_future(hub.thinker.consult(name, go.wait)))
+    await asyncio.sleep(0)
     for kind, fields in ((p.Hint, {}), (p.Claim, {"ask": True})):
         await refused(ann.do(id, kind, **fields), "slow-down")
     await ann.play(id, ann.moves()[0])
-    await turn_of(ann)  # bots play on, hardly thinking
+    await turn_of(ann)
+    assert not any(question.done() for question in questions)  # and yet both bots have played
+    go.set()
+    await asyncio.gather(*questions)
+    assert (await ann.do(id, p.Hint)).answer
+
+
+@at_a_hub
+async def test_whether_a_take_back_is_free_is_found_out_within_the_same_share(hub: Hub, ann: Person) -> None:
+    id = await open_table(hub, [ann], "xxl-runs", {"players": 2})
+    while not decide.own_turn(played_by(hub, id), ann.actor):
+        await turn_of(ann)
+        await ann.play(id, ann.moves()[0])
+    go = threading.Event()
+    mine = [asyncio.ensure_future(hub.thinker.consult("ann", go.wait)) for _ in range(thinking._SHARE)]
+    await asyncio.sleep(0)
+    await refused(ann.do(id, p.TakeBack), "slow-down")
+    go.set()
+    await asyncio.gather(*mine)
+    assert (await ann.do(id, p.TakeBack)).number == played_by(hub, id).number

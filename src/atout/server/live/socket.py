@@ -27,7 +27,7 @@ LARGEST = 4096  # bytes of a client's message
 _UNSENT = 1 << 20  # bytes that may wait for a slow reader
 _GOODBYE = 2.0  # seconds for the other side to read that it was closed
 _FOLLOWED = 20  # tables on one socket
-_JOBS = 4  # hints and claims at a time
+_JOBS = 4  # hints, claims and take-backs at a time
 GONE, POLICY, TOO_LARGE, OVERLOADED = 1001, 1008, 1009, 1013
 _PONG = p.encode(p.Pong())
 
@@ -138,16 +138,16 @@ class Connection:
                 job.cancel()
 
     async def _hear(self, data: bytes) -> None:
-        if not self._bucket.take():
-            self.refuse(Problem("slow-down", seconds=1))
-            return
         try:
             said = p.decode_client(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self.refuse(Problem("bad-request", str(error)[:200]))
+            self.refuse(Problem("bad-request", str(error)[:200]) if self._bucket.take() else _too_fast())
             return
-        if isinstance(said, p.Command):
-            if isinstance(said, p.Hint | p.Claim):
+        if not self._bucket.take():
+            command = said if isinstance(said, p.Command) else None
+            self.refuse(_too_fast(), table=getattr(said, "table", None), command=command)
+        elif isinstance(said, p.Command):
+            if isinstance(said, p.Hint | p.Claim | p.TakeBack):
                 self._aside(said)
             else:
                 await self._obey(said)
@@ -178,7 +178,7 @@ class Connection:
     def _aside(self, command: p.Command) -> None:
         """Slow commands do not keep the others waiting."""
         if len(self._jobs) >= _JOBS:
-            self.refuse(Problem("slow-down", seconds=1), command=command)
+            self.refuse(_too_fast(), command=command)
             return
         task = asyncio.get_running_loop().create_task(self._obey(command))
         self._jobs.add(task)
@@ -186,7 +186,7 @@ class Connection:
 
     async def _obey(self, command: p.Command) -> None:
         if isinstance(command, p.Say) and not self._chat.take():
-            self.refuse(Problem("slow-down", seconds=1), command=command)
+            self.refuse(_too_fast(), command=command)
             return
         await self._guarded(self._command(command), command.table, command)
 
@@ -220,6 +220,10 @@ class Connection:
             "number": None if room is None else room.table.number,
         }
         self.send(p.encode(p.Refused(**about, **explained(problem, self.lang))))
+
+
+def _too_fast() -> Problem:
+    return Problem("slow-down", seconds=1)
 
 
 def explained(problem: Problem | Refusal, lang: str) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from sqlalchemy import Executable
 
-from atout.claims import certain
+from atout.claims import certain, reveals
 from atout.server import protocol as p
 from atout.server.problems import Problem
 from atout.server.store import Row, StoreAway
@@ -119,6 +119,8 @@ class Room:
             number, answer = await self._consult(actor, command)
         elif isinstance(command, p.Rematch):
             number = await self._rematch(actor, command.key)
+        elif isinstance(command, p.TakeBack):
+            number = await self.perform(await self._weigh(actor), actor.person, command.key)
         else:
             if isinstance(command, p.Start):
                 await self._before_start(actor, command)
@@ -259,12 +261,12 @@ class Room:
             if choosing is None or choosing.seat is None:
                 raise Problem("not-your-turn")
             view = choosing.view(choosing.seat)
-            return table.number, await self.hub.thinker.consult(lambda: keeping.estimates(view, HINT))
+            return table.number, await self.hub.thinker.consult(actor.person, lambda: keeping.estimates(view, HINT))
         if f"{actor.person} {command.key}" in table.keys:
             return table.keys[f"{actor.person} {command.key}"], True
         seat, position = decide.claimer(table, actor), table.position
         view = table.state.view(seat)  # type: ignore[union-attr]
-        scores = await self.hub.thinker.consult(lambda: certain(view))
+        scores = await self.hub.thinker.consult(actor.person, lambda: certain(view))
         if command.ask:
             return table.number, scores
         if scores is None:
@@ -276,6 +278,18 @@ class Room:
             return decide.lay_down(table)
 
         return await self.perform(lay_down, actor.person, command.key), scores
+
+    async def _weigh(self, actor: Actor) -> Callable[[Table], Decision]:
+        """Taking back: whether a move taught its player anything is found out in another thread, too."""
+        position, turn = self.table.position, decide.own_turn(self.table, actor)
+        free = turn is not None and not await self.hub.thinker.consult(actor.person, lambda: reveals(*turn))
+
+        def take_back(table: Table) -> Decision:
+            if free and table.position != position:
+                raise Problem("stale")
+            return decide.take_back(table, actor, free)
+
+        return take_back
 
     async def _rematch(self, actor: Actor, key: str) -> int:
         table = self.table
@@ -367,7 +381,7 @@ class Room:
         view, texts = choosing.view(seat), choosing.legal()
         pace = pace_of(next(iter(texts))) * table.settings.bot_pace
         await self.hub.shelf.minded(table.game)
-        number = await self.hub.thinker.choose(level, view)
+        number = await self.hub.thinker.choose(level, view, table.host)
         await asyncio.sleep(max(0.0, began + pace - loop.time()))
         self._minds.pop(seat, None)  # from here on nobody cancels it
         move = view.text_table()[number]
