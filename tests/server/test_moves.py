@@ -5,18 +5,17 @@ from __future__ import annotations
 import asyncio
 import random
 import threading
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from atout.refusals import NotLegal, NotYourTurn
 from atout.server import protocol as p
-from atout.server.tables import decide, keeping, room, thinking
+from atout.server.tables import decide, keeping, thinking
 from atout.server.tables.hub import Hub
 from atout.server.tables.sealing import PLAIN
 from atout.server.tables.table import Table
-from tests.server.hubs import Person, open_hub, open_table
+from tests.server.hubs import Person, open_table
 from tests.server.test_manners import THREE, TWO, at_a_hub, refused
 
 
@@ -102,40 +101,6 @@ def _check_forced(said: dict[str, Any], players: int) -> None:
     for seat, move in moves[1:]:
         if seat < players and move not in PLAIN and not said["what"].get("rounds"):
             assert said["scene"]["sizes"][seat] == 0, said["what"]
-
-
-@at_a_hub
-async def test_auto_play_is_the_owners_own_switch(hub: Hub, ann: Person, ben: Person) -> None:
-    people = [ann, ben]
-    id = await open_table(hub, people, "ebbes", TWO)
-    eve = Person(hub, "eve")
-    await refused(eve.do(id, p.Switch, autoplay=True), "not-seated")
-    await ann.do(id, p.Switch, autoplay=True)
-    assert played_by(hub, id).chairs[0].autoplay
-    await ann.do(id, p.Switch, autoplay=False)
-    assert not played_by(hub, id).chairs[0].autoplay
-
-
-def test_auto_play_plays_single_cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "_AUTOPLAY", 0.0)
-
-    async def run() -> None:
-        async with open_hub(tmp_path) as hub:
-            people = [Person(hub, "ann"), Person(hub, "ben")]
-            id = await open_table(hub, people, "ebbes", TWO)
-            for one in people:
-                await one.do(id, p.Switch, autoplay=True)
-            rng, table = random.Random(1), played_by(hub, id)
-            for _ in range(60):
-                await asyncio.sleep(0.04 if any(len(one.moves()) == 1 for one in people) else 0)
-                ready = [one for one in people if len(one.moves()) > 1]
-                if ready:
-                    await ready[0].play(id, rng.choice(ready[0].moves()))
-            told = [said["what"] for one in people for said in one.heard if said["say"] == "event"]
-            kinds = {what.get("by") for what in told if what["kind"] == "moved"}
-            assert "auto" in kinds and table.frozen is None
-
-    asyncio.run(run())
 
 
 # --- Sealed choices ---

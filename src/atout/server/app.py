@@ -89,7 +89,7 @@ class House:
     def _happened(self, room: Room, body: p.Body) -> None:
         table = room.table
         if isinstance(body, p.Moved):
-            self._moves[body.by].inc(len(body.moves))
+            self._moves["person" if body.by == "auto" else body.by].inc(len(body.moves))  # which is a secret
         if isinstance(table.settings.pace, p.Slow) and isinstance(body, p.Moved | p.Started | p.TookBack | p.Back):
             here = set(room.here())
             for seat in table.due():

@@ -31,6 +31,8 @@ export class Table implements Follower {
   info = $state.raw<Info | null>(null);
   seat = $state<number | null>(null);
   here = $state.raw<string[]>([]);
+  /** our single legal cards are played by themselves */
+  autoplay = $state(false);
   log = $state.raw<Entry[]>([]);
   /** what is drawn; it may be a beat behind what is known */
   shown = $state.raw<Position>(NOWHERE);
@@ -89,6 +91,7 @@ export class Table implements Follower {
     const again = this.number > 0;
     this.seat = message.seat;
     this.here = message.here;
+    this.autoplay = message.autoplay ?? false;
     this.number = message.number;
     if (again) this.missed = message.events.filter((told) => told.happened?.length).map(entry);
     this.#queue = [];

@@ -229,6 +229,12 @@ def claimer(table: Table, actor: Actor) -> int:
     return seat
 
 
+def switcher(table: Table, actor: Actor) -> int:
+    """The seat of somebody who has a switch."""
+    _thawed(table)
+    return _seat(table, actor)
+
+
 def own_turn(table: Table, actor: Actor) -> tuple[View, View] | None:
     """What somebody knew before and after the last move, if it was theirs and their turn goes on.
 
@@ -357,10 +363,6 @@ def _mute(table: Table, actor: Actor, command: p.Mute) -> Decision:
     return Decision(p.Muted(command.person, command.on))
 
 
-def _switch(table: Table, actor: Actor, command: p.Switch) -> Decision:
-    return Decision(p.Switched(_seat(table, actor), command.autoplay))
-
-
 _DECIDERS: dict[type, Callable[..., Decision]] = {
     p.Sit: _sit,
     p.Stand: _stand,
@@ -378,5 +380,4 @@ _DECIDERS: dict[type, Callable[..., Decision]] = {
     p.Replace: _replace,
     p.Say: _say,
     p.Mute: _mute,
-    p.Switch: _switch,
 }

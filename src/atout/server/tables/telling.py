@@ -221,6 +221,7 @@ def snapshot(table: Table, seat: int | None, since: int, now: float, here: list[
         seat=seat,
         events=list(missed(table, seat, since)),
         here=here,
+        autoplay=seat in table.autoplay,
         info=info_of(table, names),
         **position(table, now),
         **own_part(table, seat, own),

@@ -19,14 +19,12 @@ T = TypeVar("T")
 HINT = bots.Budget(simulations=6000, seconds=0.3)
 # Seconds a bot takes before it acts, by the first word of what it may do; this must not depend on hidden cards.
 _PACE = {"no": 0.3, "turn": 0.6, "place": 0.6, "pick": 0.6, "keep": 0.6}
+# From a bot's turn to its move, at least: no thought of `bots.CASUAL` takes longer, so that a forced move, which costs
+# none, comes no sooner.
+LEAST = 0.3
 _CROWD, _FULL = 16, 200  # so many bots served first: think less, hardly at all; the queue never grows long
 _BRIEFLY, _HARDLY = bots.Budget(simulations=500, seconds=0.05), bots.Budget(simulations=20, seconds=0.002)
 _SHARE, _ASKED = 3, 16  # questions under way: of one person, of all
-
-
-def pace_of(move: str) -> float:
-    """Seconds before a bot makes a move of this kind."""
-    return _PACE.get(move.partition(":")[0], 1.0)
 
 
 class Queue:
@@ -69,6 +67,11 @@ class Thinker:
         self._busy: Counter[Queue] = Counter()  # threads
         self._asked: Counter[str] = Counter()  # questions under way, by person
         self.waiting = 0  # bots, those that think included
+        self.least = LEAST
+
+    def pace_of(self, move: str, pace: float) -> float:
+        """Seconds before a bot makes a move of this kind; `pace` as a table's settings have it."""
+        return max(self.least, _PACE.get(move.partition(":")[0], 1.0) * pace)
 
     async def choose(self, level: str, view: View, whose: str) -> int:
         """A bot's move number; `whose` table it plays at."""
