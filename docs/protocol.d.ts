@@ -294,7 +294,6 @@ export interface Settings {
   pace: Pace;
   /** whether players may ask for them */
   hints: boolean;
-  /** 1: about a second a card; 0: at once, which is 0.3 s */
   bot_pace: number;
 }
 

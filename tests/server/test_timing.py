@@ -8,12 +8,12 @@ from pathlib import Path
 from statistics import mean
 from typing import Any
 
-from atout import bots
 from atout.server import protocol as p
 from atout.server.store import Row
 from atout.server.tables.habits import Habits
 from atout.server.tables.hub import Hub
 from atout.server.tables.room import Room
+from atout.server.tables.thinking import _BRIEFLY, _HARDLY, _THOUGHT, LEAST, Thinker
 from atout.view import View
 from tests.server.hubs import Person, open_hub, open_table
 from tests.server.test_manners import THREE, TWO, at_a_hub, refused
@@ -40,16 +40,16 @@ async def test_bots_that_need_no_thought_wait_as_long(hub: Hub, ann: Person) -> 
     assert len(waits) >= 4 and min(waits) > 0.9 * hub.thinker.least
 
 
-def test_no_pace_is_quicker_than_a_thought(tmp_path: Path) -> None:
+def test_no_pace_is_quicker_than_a_thought() -> None:
     async def run() -> None:
-        async with open_hub(tmp_path) as hub:
-            hub.thinker.least = 0.3
-            for move in ("R7", "no:start:0", "turn:1"):
-                assert hub.thinker.pace_of(move, 0.0) == 0.3 <= hub.thinker.pace_of(move, 1.0)
-            assert hub.thinker.pace_of("R7", 2.0) == 2.0
+        thinker = Thinker()
+        for move in ("R7", "no:start:0", "turn:1"):
+            assert thinker.pace_of(move, 0.0) == LEAST <= thinker.pace_of(move, 1.0)
+        assert thinker.pace_of("R7", 2.0) == 2.0
+        thinker.close()
 
     asyncio.run(run())
-    assert (bots.CASUAL.seconds or 1.0) < 0.3
+    assert all((budget.seconds or 1.0) < LEAST for budget in (_THOUGHT, _BRIEFLY, _HARDLY))
 
 
 # --- Cards that are played by themselves ---

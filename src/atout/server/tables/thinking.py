@@ -19,9 +19,10 @@ T = TypeVar("T")
 HINT = bots.Budget(simulations=6000, seconds=0.3)
 # Seconds a bot takes before it acts, by the first word of what it may do; this must not depend on hidden cards.
 _PACE = {"no": 0.3, "turn": 0.6, "place": 0.6, "pick": 0.6, "keep": 0.6}
-# From a bot's turn to its move, at least: no thought of `bots.CASUAL` takes longer, so that a forced move, which costs
-# none, comes no sooner.
-LEAST = 0.3
+# Seconds from a bot's turn to its move, at least: no thought takes longer, so that a forced move, which costs none,
+# comes no sooner.
+LEAST = 0.25
+_THOUGHT = bots.Budget(simulations=bots.CASUAL.simulations, seconds=0.15)
 _CROWD, _FULL = 16, 200  # so many bots served first: think less, hardly at all; the queue never grows long
 _BRIEFLY, _HARDLY = bots.Budget(simulations=500, seconds=0.05), bots.Budget(simulations=20, seconds=0.002)
 _SHARE, _ASKED = 3, 16  # questions under way: of one person, of all
@@ -76,7 +77,7 @@ class Thinker:
     async def choose(self, level: str, view: View, whose: str) -> int:
         """A bot's move number; `whose` table it plays at."""
         ahead = self._bots.ahead(whose)
-        budget = None if ahead < _CROWD else _BRIEFLY if ahead < _FULL else _HARDLY
+        budget = _THOUGHT if ahead < _CROWD else _BRIEFLY if ahead < _FULL else _HARDLY
         self.waiting += 1
         return await self._run(self._bots, whose, lambda: bots.choose(level, view, budget=budget), self._has_chosen)
 
