@@ -10,10 +10,11 @@ import pytest
 
 import atout
 from atout.server import protocol as p
+from atout.server.tables.hub import Hub
 from atout.state import State
 from tests.ebbe_flut.table import CARDS, at
 from tests.server.hubs import Person, open_table
-from tests.server.test_manners import Hub, at_a_hub
+from tests.server.test_manners import at_a_hub
 
 
 def covered(state: State) -> set[str]:

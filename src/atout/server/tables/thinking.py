@@ -108,12 +108,13 @@ class Thinker:
             done()
             raise
         loop = asyncio.get_running_loop()
-        job = self._pool.submit(work)
 
         def end(_: Future[Any]) -> None:
             with suppress(RuntimeError):  # the loop is closed
-                loop.call_soon_threadsafe(lambda: (self._free(queue), done()))
+                loop.call_soon_threadsafe(self._free, queue)
+                loop.call_soon_threadsafe(done)
 
+        job = self._pool.submit(work)
         job.add_done_callback(end)
         return await asyncio.wrap_future(job)
 
