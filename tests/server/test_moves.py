@@ -282,7 +282,8 @@ async def test_what_people_ask_for_has_a_share_and_bots_play_on(hub: Hub, ann: P
 @at_a_hub
 async def test_whether_a_take_back_is_free_is_found_out_within_the_same_share(hub: Hub, ann: Person) -> None:
     id = await open_table(hub, [ann], "xxl-runs", {"players": 2})
-    while not decide.own_turn(played_by(hub, id), ann.actor):
+    table = played_by(hub, id)
+    while not (table.played and table.due() == [0] and table.state and decide.is_free(table.state.copy(), 0)):
         await turn_of(ann)
         await ann.play(id, ann.moves()[0])
     go = threading.Event()
@@ -291,4 +292,4 @@ async def test_whether_a_take_back_is_free_is_found_out_within_the_same_share(hu
     await refused(ann.do(id, p.TakeBack), "slow-down")
     go.set()
     await asyncio.gather(*mine)
-    assert (await ann.do(id, p.TakeBack)).number == played_by(hub, id).number
+    assert (await ann.do(id, p.TakeBack)).number == table.number

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from atout import bots
+from atout.claims import reveals
 from atout.server import protocol as p
 from atout.server.people import nicks
 from atout.server.problems import Problem
 from atout.server.tables.sealing import forced
 from atout.server.tables.table import Table
 from atout.state import State
-from atout.view import View
 
 
 class Actor(NamedTuple):
@@ -235,19 +235,13 @@ def switcher(table: Table, actor: Actor) -> int:
     return _seat(table, actor)
 
 
-def own_turn(table: Table, actor: Actor) -> tuple[View, View] | None:
-    """What somebody knew before and after the last move, if it was theirs and their turn goes on.
-
-    Only such a move may be taken back freely, and only if it taught them nothing (`claims.reveals`).
-    """
-    seat, now = table.seat_of(actor.person), table.state
-    if now is None or seat is None or now.seat != seat or not table.played or table.window is not None:
-        return None
+def is_free(now: State, seat: int) -> bool:
+    """Whether the last move was part of a seat's own unfinished turn and taught its player nothing; takes a while."""
     if ":" not in now.history[-1].move:  # a card played is a whole turn, also if its owner leads next
-        return None
+        return False
     before = now.copy()
     before.undo(1)
-    return (before.view(seat), now.view(seat)) if before.seat == seat and before.deals == now.deals else None
+    return before.seat == seat and before.deals == now.deals and not reveals(before.view(seat), now.view(seat))
 
 
 def take_back(table: Table, actor: Actor, free: bool) -> Decision:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from sqlalchemy import Executable
 
-from atout.claims import certain, reveals
+from atout.claims import certain
 from atout.server import protocol as p
 from atout.server.problems import Problem
 from atout.server.store import Row, StoreAway
@@ -295,6 +295,7 @@ class Room:
         """A person's own switch is kept, but is no event: the others could count them. All their devices are told."""
         table = self.table
         async with self.lock:
+            await self._refresh()
             seat = decide.switcher(table, actor)
             if (seat in table.autoplay) != autoplay:
                 await keeping.switch(self.hub.store, table.id, seat, autoplay)
@@ -307,8 +308,10 @@ class Room:
 
     async def _weigh(self, actor: Actor) -> Callable[[Table], Decision]:
         """Taking back: whether a move taught its player anything is found out in another thread, too."""
-        position, turn = self.table.position, decide.own_turn(self.table, actor)
-        free = turn is not None and not await self.hub.thinker.consult(actor.person, lambda: reveals(*turn))
+        table, seat, free = self.table, self.table.seat_of(actor.person), False
+        position, now = table.position, None if table.state is None or table.window else table.state.copy()
+        if now is not None and seat is not None and now.seat == seat and table.played:
+            free = await self.hub.thinker.consult(actor.person, lambda: decide.is_free(now, seat))
 
         def take_back(table: Table) -> Decision:
             if free and table.position != position:
