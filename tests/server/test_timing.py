@@ -177,10 +177,10 @@ def test_single_cards_are_played_while_their_owner_is_here(tmp_path: Path) -> No
             for one in people:
                 await one.do(id, p.Switch, autoplay=True)
             rng = random.Random(1)
-            while not any(_by(one, "auto") for one in people):
-                one = await _somebody_with_a_choice(people)
+            while not any(played_by(one, "auto") for one in people):
+                one = await somebody_with_a_choice(people)
                 await one.play(id, rng.choice(one.moves()))
-            (owner,) = (one for one in people if _by(one, "auto"))
+            (owner,) = (one for one in people if played_by(one, "auto"))
             (number,) = (said["number"] for said in owner.heard if said.get("what", {}).get("by") == "auto")
             other = people[1 - people.index(owner)]
             told = next(said for said in other.heard if said["say"] == "event" and said["number"] == number)
@@ -190,7 +190,7 @@ def test_single_cards_are_played_while_their_owner_is_here(tmp_path: Path) -> No
     asyncio.run(run())
 
 
-async def _somebody_with_a_choice(people: list[Person]) -> Person:
+async def somebody_with_a_choice(people: list[Person]) -> Person:
     while True:
         for one in people:
             one.news.clear()
@@ -204,7 +204,7 @@ async def _somebody_with_a_choice(people: list[Person]) -> Person:
             waiting.cancel()
 
 
-def _by(person: Person, by: str) -> list[dict[str, Any]]:
+def played_by(person: Person, by: str) -> list[dict[str, Any]]:
     return [said for said in person.heard if said["say"] == "event" and said["what"].get("by") == by]
 
 

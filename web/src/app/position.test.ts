@@ -62,10 +62,23 @@ describe("the log", () => {
 
 it("forgets what the shore covers, while it is to be kept in mind", () => {
   const shore = (memory: boolean, phase: string) =>
-    ({ memory, phase, shore: [{ stack: [[1, "?"], [0, "A1"]] }], removed: [["b5"]] }) as unknown as Scene; // prettier-ignore
+    ({
+      memory,
+      phase,
+      shore: [
+        {
+          stack: [
+            [1, "?"],
+            [0, "A1"],
+          ],
+        },
+      ],
+      removed: [["b5"]],
+    }) as unknown as Scene;
   const line = (number: number, args: object) => ({ ...moved(number, "?"), happened: [["id", args]] }) as Told;
   const log = extended([], [line(1, { card: "b3" }), line(2, { card: "A1" }), line(3, { card: "A1", covered: "b3" })]);
-  const told = (scene: Scene | null) => recalled([...log, ...extended([], [line(4, { card: "b5" })])], scene).map((one) => one.happened.length); // prettier-ignore
+  const told = (scene: Scene | null) =>
+    recalled([...log, ...extended([], [line(4, { card: "b5" })])], scene).map((one) => one.happened.length);
   expect(told(shore(true, "turn"))).toEqual([0, 1, 0, 1]);
   for (const scene of [shore(true, "over"), shore(false, "turn"), null]) expect(told(scene)).toEqual([1, 1, 1, 1]);
 });

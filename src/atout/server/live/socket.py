@@ -122,7 +122,7 @@ class Connection:
                 self.heard = asyncio.get_running_loop().time()
                 data = message.get("bytes")  # our own line gives no texts
                 if data is None:
-                    data = message.get("text", "").encode(errors="replace")
+                    data = (message.get("text") or "").encode(errors="replace")
                 if len(data) > LARGEST:
                     self.close(TOO_LARGE)
                     await asyncio.sleep(0)  # the reason goes out before all jobs are cancelled
