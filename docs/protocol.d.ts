@@ -294,6 +294,7 @@ export interface Settings {
   pace: Pace;
   /** whether players may ask for them */
   hints: boolean;
+  /** 1: about a second a card; 0: at once (0.15 s) */
   bot_pace: number;
 }
 

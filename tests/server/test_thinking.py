@@ -39,7 +39,7 @@ class Hall:
         return 0
 
     async def bot(self, whose: str, name: str) -> None:
-        await self._begin(self.thinker.choose(name, VIEW, whose))
+        await self._begin(self.thinker.choose(name, VIEW, whose, 1.0))
 
     async def ask(self, person: str, name: str) -> None:
         await self._begin(self.thinker.consult(person, lambda: self._work(name)))
@@ -164,7 +164,7 @@ def test_many_tables_of_one_person_let_only_their_own_bots_think_less(monkeypatc
         await hall.bot("ann", "ann's")
         await hall.end()
         budget = dict(zip(hall.served, hall.budgets, strict=True))
-        assert budget["0"] == budget["ann's"] == thinking._THOUGHT
+        assert budget["0"] == budget["ann's"] == thinking.thought(1.0)
         assert budget[f"{2 * thinking._CROWD - 1}"] == thinking._BRIEFLY
 
     in_a_hall(monkeypatch, 1, test)

@@ -8,12 +8,13 @@ from pathlib import Path
 from statistics import mean
 from typing import Any
 
+from atout import bots
 from atout.server import protocol as p
 from atout.server.store import Row
 from atout.server.tables.habits import Habits
 from atout.server.tables.hub import Hub
 from atout.server.tables.room import Room
-from atout.server.tables.thinking import _BRIEFLY, _HARDLY, _THOUGHT, LEAST, Thinker
+from atout.server.tables.thinking import _BRIEFLY, _HARDLY, LEAST, Thinker, thought
 from atout.view import View
 from tests.server.hubs import Person, open_hub, open_table
 from tests.server.test_manners import THREE, TWO, at_a_hub, refused
@@ -24,7 +25,7 @@ from tests.server.test_moves import turn_of
 
 @at_a_hub
 async def test_bots_that_need_no_thought_wait_as_long(hub: Hub, ann: Person) -> None:
-    async def at_once(_: str, view: View, __: str) -> int:
+    async def at_once(_: str, view: View, *__: object) -> int:
         return view.moves()[0]
 
     vars(hub.thinker)["choose"] = at_once
@@ -49,7 +50,9 @@ def test_no_pace_is_quicker_than_a_thought() -> None:
         thinker.close()
 
     asyncio.run(run())
-    assert all((budget.seconds or 1.0) < LEAST for budget in (_THOUGHT, _BRIEFLY, _HARDLY))
+    for pace in (0.0, LEAST, 0.2, 0.3, 5.0):
+        assert all((budget.seconds or 9.9) < max(pace, LEAST) for budget in (thought(pace), _BRIEFLY, _HARDLY))
+    assert thought(1.0) == thought(5.0) == bots.CASUAL
 
 
 # --- Cards that are played by themselves ---

@@ -419,7 +419,7 @@ class Room:
         view, texts = choosing.view(seat), choosing.legal()
         pace = self.hub.thinker.pace_of(next(iter(texts)), table.settings.bot_pace)
         await self.hub.shelf.minded(table.game)
-        number = await self.hub.thinker.choose(level, view, table.host)
+        number = await self.hub.thinker.choose(level, view, table.host, pace)
         await asyncio.sleep(max(0.0, began + pace - loop.time()))
         self._minds.pop(seat, None)  # from here on nobody cancels it
         move = view.text_table()[number]

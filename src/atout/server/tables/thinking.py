@@ -9,6 +9,7 @@ from collections import Counter, deque
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from atout import bots
@@ -19,13 +20,18 @@ T = TypeVar("T")
 HINT = bots.Budget(simulations=6000, seconds=0.3)
 # Seconds a bot takes before it acts, by the first word of what it may do; this must not depend on hidden cards.
 _PACE = {"no": 0.3, "turn": 0.6, "place": 0.6, "pick": 0.6, "keep": 0.6}
-# Seconds from a bot's turn to its move, at least: no thought takes longer, so that a forced move, which costs none,
-# comes no sooner.
-LEAST = 0.25
-_THOUGHT = bots.Budget(simulations=bots.CASUAL.simulations, seconds=0.15)
+# Seconds from a bot's turn to its move, at least; and by how much its thought ends before. So a forced move, which
+# costs no thought, comes no sooner than any other.
+LEAST, _SPARE = 0.15, 0.1
 _CROWD, _FULL = 16, 200  # so many bots served first: think less, hardly at all; the queue never grows long
 _BRIEFLY, _HARDLY = bots.Budget(simulations=500, seconds=0.05), bots.Budget(simulations=20, seconds=0.002)
 _SHARE, _ASKED = 3, 16  # questions under way: of one person, of all
+
+
+def thought(pace: float) -> bots.Budget:
+    """How much a bot thinks that moves after so many seconds."""
+    usual = bots.CASUAL
+    return replace(usual, seconds=min(usual.seconds or LEAST, max(pace, LEAST) - _SPARE))
 
 
 class Queue:
@@ -74,10 +80,10 @@ class Thinker:
         """Seconds before a bot makes a move of this kind; `pace` as a table's settings have it."""
         return max(self.least, _PACE.get(move.partition(":")[0], 1.0) * pace)
 
-    async def choose(self, level: str, view: View, whose: str) -> int:
-        """A bot's move number; `whose` table it plays at."""
+    async def choose(self, level: str, view: View, whose: str, pace: float) -> int:
+        """A bot's move number; `whose` table it plays at, and how many seconds it has."""
         ahead = self._bots.ahead(whose)
-        budget = _THOUGHT if ahead < _CROWD else _BRIEFLY if ahead < _FULL else _HARDLY
+        budget = thought(pace) if ahead < _CROWD else _BRIEFLY if ahead < _FULL else _HARDLY
         self.waiting += 1
         return await self._run(self._bots, whose, lambda: bots.choose(level, view, budget=budget), self._has_chosen)
 
