@@ -209,6 +209,7 @@ export interface Mute {
   on?: boolean;
 }
 
+/** Let my single legal cards be played by themselves while I am here, or no longer; answered by a snapshot, too. */
 export interface Switch {
   do: "switch";
   table: string;
@@ -253,6 +254,8 @@ export interface Snapshot {
   events: Told[];
   /** people who are connected */
   here: string[];
+  /** your single legal cards are played by themselves; only you are told */
+  autoplay?: boolean;
 }
 
 /** All about a table but the game itself. */
@@ -291,7 +294,7 @@ export interface Settings {
   pace: Pace;
   /** whether players may ask for them */
   hints: boolean;
-  /** 1: about a second a card; 0: at once */
+  /** 1: about a second a card; 0: at once (0.15 s) */
   bot_pace: number;
 }
 
@@ -331,6 +334,7 @@ export interface Chair {
   /** a nickname that the seat is kept for */
   reserved?: string;
   away?: "clock" | "left" | "replaced";
+  /** of older versions; now a snapshot tells you, and nobody else */
   autoplay?: boolean;
   /** the person is a program */
   remote?: boolean;
@@ -490,7 +494,7 @@ export interface Muted {
   on?: boolean;
 }
 
-/** Somebody lets single legal cards be played by themselves, or no longer. */
+/** Of older versions, and no longer told: somebody lets single legal cards be played by themselves, or no longer. */
 export interface Switched {
   kind: "switched";
   seat: number;

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from atout.state import State
 
 EVERYTHING = -1
+SECRET = "?"  # stands for a move that is not told any more
 _NOTHING = np.zeros(0, np.int64)
 
 
@@ -62,8 +63,15 @@ def story(state: State, seat: int | None) -> Iterator[Event]:
 
 def passages(state: State, seat: int | None, start: int = 0) -> Iterator[Passage]:
     """A table's past, deal by deal and move by move, from the passage number `start` on; `seat` as in `story`."""
+    silent = unspoken(state)
     for turn in islice(turns(state), start, None):
-        yield told(state.game.family, turn, seat)
+        yield told(state.game.family, turn, seat, silent)
+
+
+def unspoken(state: State) -> frozenset[str]:
+    """Cards that what is told of a table's past must not name, as it lies now."""
+    family, fields = state.game.family, state.fields()
+    return frozenset() if state.over else family.unspoken(fields, family.notation(fields))
 
 
 def turns(state: State, since: State | None = None) -> Iterator[Turn]:
@@ -94,8 +102,8 @@ def single(before: State, now: State) -> Turn | None:
     return Turn(before._states, step & 0xFFFF, now._states) if isinstance(step, int) else None
 
 
-def told(family: Family, turn: Turn, seat: int | None) -> Passage:
-    """A turn as a seat (None: a spectator; −1: everybody's cards open) saw it."""
+def told(family: Family, turn: Turn, seat: int | None, silent: frozenset[str] = frozenset()) -> Passage:
+    """A turn as a seat (None: a spectator; −1: everybody's cards open) saw it, without a word of the `silent` cards."""
     if seat == EVERYTHING:
         return Passage(turn.move, narrate(family, *turn), turn.after)
     viewer = SPECTATOR if seat is None else seat
@@ -103,4 +111,9 @@ def told(family: Family, turn: Turn, seat: int | None) -> Passage:
     if move >= 0:
         move = engine.table_of(turn.before.dtype)(engine.SHOWN, turn.before, move, viewer, _NOTHING)
     seen = engine.hidden(turn.after, viewer)
-    return Passage(move, narrate(family, engine.hidden(turn.before, viewer), move, seen), seen)
+    events = narrate(family, engine.hidden(turn.before, viewer), move, seen)
+    return Passage(move, [event for event in events if silent.isdisjoint(_words(event))] if silent else events, seen)
+
+
+def _words(event: Event) -> Iterator[str]:
+    return (value for value in event.args.values() if isinstance(value, str))

@@ -19,6 +19,7 @@ from atout.server.store.schema import persons
 from tests.server.clusters import HEARTBEAT, Server, Two, servers, until
 from tests.server.hubs import Person, open_table, play_out
 from tests.server.postgres import Postgres
+from tests.server.test_timing import Always, played_by, somebody_with_a_choice
 
 
 def numbers(person: Person) -> list[int]:
@@ -62,6 +63,27 @@ def test_a_table_is_played_through_two_servers(two: Two) -> None:
                 assert numbers(person) == list(range(numbers(person)[0], last + 1))
             same = min(len(told(eve)), len(told(fay)))
             assert same > 20 and told(eve)[-same:] == told(fay)[-same:]
+
+    asyncio.run(run())
+
+
+def test_a_single_card_is_played_by_the_server_through_which_its_owner_is_here(two: Two) -> None:
+    """The other one runs the table, and knows nothing of the switch until it is asked."""
+
+    async def run() -> None:
+        async with servers(*two) as (one, other):
+            people, rng = [Person(other.hub, "ann"), Person(other.hub, "ben")], random.Random(1)
+            id = await open_table(one.hub, people, "ebbes", {"players": 2})
+            assert id in one.hub.mine and id not in other.hub.mine
+            other.hub.rooms[id]._habits = Always(0.0)
+            for person in people:
+                await person.do(id, p.Switch, autoplay=True)
+            while not any(played_by(person, "auto") for person in people):
+                person = await somebody_with_a_choice(people)
+                await person.play(id, rng.choice(person.moves()))
+            device = Person(one.hub, "ann")
+            await device.follow(id)
+            assert device.last["autoplay"]
 
     asyncio.run(run())
 

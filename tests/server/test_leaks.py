@@ -290,7 +290,7 @@ def test_a_foreign_hand_in_a_position_would_be_noticed(tmp_path: Path, monkeypat
 
 def test_a_story_that_tells_too_much_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     told = story.told
-    monkeypatch.setattr(story, "told", lambda family, turn, _: told(family, turn, story.EVERYTHING))
+    monkeypatch.setattr(story, "told", lambda family, turn, *_: told(family, turn, story.EVERYTHING))
     assert _differs(tmp_path, "njet-1997")
 
 

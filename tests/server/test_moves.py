@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import random
-from pathlib import Path
+import threading
 from typing import Any
 
 import pytest
 
 from atout.refusals import NotLegal, NotYourTurn
 from atout.server import protocol as p
-from atout.server.tables import keeping, room
+from atout.server.tables import decide, keeping, thinking
 from atout.server.tables.hub import Hub
 from atout.server.tables.sealing import PLAIN
 from atout.server.tables.table import Table
-from tests.server.hubs import Person, open_hub, open_table
+from tests.server.hubs import Person, open_table
 from tests.server.test_manners import THREE, TWO, at_a_hub, refused
 
 
@@ -101,40 +101,6 @@ def _check_forced(said: dict[str, Any], players: int) -> None:
     for seat, move in moves[1:]:
         if seat < players and move not in PLAIN and not said["what"].get("rounds"):
             assert said["scene"]["sizes"][seat] == 0, said["what"]
-
-
-@at_a_hub
-async def test_auto_play_is_the_owners_own_switch(hub: Hub, ann: Person, ben: Person) -> None:
-    people = [ann, ben]
-    id = await open_table(hub, people, "ebbes", TWO)
-    eve = Person(hub, "eve")
-    await refused(eve.do(id, p.Switch, autoplay=True), "not-seated")
-    await ann.do(id, p.Switch, autoplay=True)
-    assert played_by(hub, id).chairs[0].autoplay
-    await ann.do(id, p.Switch, autoplay=False)
-    assert not played_by(hub, id).chairs[0].autoplay
-
-
-def test_auto_play_plays_single_cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "_AUTOPLAY", 0.0)
-
-    async def run() -> None:
-        async with open_hub(tmp_path) as hub:
-            people = [Person(hub, "ann"), Person(hub, "ben")]
-            id = await open_table(hub, people, "ebbes", TWO)
-            for one in people:
-                await one.do(id, p.Switch, autoplay=True)
-            rng, table = random.Random(1), played_by(hub, id)
-            for _ in range(60):
-                await asyncio.sleep(0.04 if any(len(one.moves()) == 1 for one in people) else 0)
-                ready = [one for one in people if len(one.moves()) > 1]
-                if ready:
-                    await ready[0].play(id, rng.choice(ready[0].moves()))
-            told = [said["what"] for one in people for said in one.heard if said["say"] == "event"]
-            kinds = {what.get("by") for what in told if what["kind"] == "moved"}
-            assert "auto" in kinds and table.frozen is None
-
-    asyncio.run(run())
 
 
 # --- Sealed choices ---
@@ -291,11 +257,39 @@ async def test_a_hand_is_laid_down_when_the_scores_are_certain(hub: Hub, ann: Pe
 
 
 @at_a_hub
-async def test_while_too_many_think_people_are_asked_to_wait(hub: Hub, ann: Person) -> None:
+async def test_what_people_ask_for_has_a_share_and_bots_play_on(hub: Hub, ann: Person) -> None:
     id = await open_table(hub, [ann], "ebbes", THREE)
     await turn_of(ann)
-    hub.thinker.waiting = 200
+    go, questions = threading.Event(), []
+    for name in (
+        "eve",
+        "eve",
+        "eve",
+        *(f"visitor {k}" for k in range(thinking._ASKED - 3)),
+    ):  # all that there is room for
+        questions.append(asyncio.ensure_future(hub.thinker.consult(name, go.wait)))
+    await asyncio.sleep(0)
     for kind, fields in ((p.Hint, {}), (p.Claim, {"ask": True})):
         await refused(ann.do(id, kind, **fields), "slow-down")
     await ann.play(id, ann.moves()[0])
-    await turn_of(ann)  # bots play on, hardly thinking
+    await turn_of(ann)
+    assert not any(question.done() for question in questions)  # and yet both bots have played
+    go.set()
+    await asyncio.gather(*questions)
+    assert (await ann.do(id, p.Hint)).answer
+
+
+@at_a_hub
+async def test_whether_a_take_back_is_free_is_found_out_within_the_same_share(hub: Hub, ann: Person) -> None:
+    id = await open_table(hub, [ann], "xxl-runs", {"players": 2})
+    table = played_by(hub, id)
+    while not (table.played and table.due() == [0] and table.state and decide.is_free(table.state.copy(), 0)):
+        await turn_of(ann)
+        await ann.play(id, ann.moves()[0])
+    go = threading.Event()
+    mine = [asyncio.ensure_future(hub.thinker.consult("ann", go.wait)) for _ in range(thinking._SHARE)]
+    await asyncio.sleep(0)
+    await refused(ann.do(id, p.TakeBack), "slow-down")
+    go.set()
+    await asyncio.gather(*mine)
+    assert (await ann.do(id, p.TakeBack)).number == table.number

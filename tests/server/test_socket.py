@@ -245,6 +245,10 @@ async def test_whoever_is_too_fast_is_told_so(net: Network) -> None:
         await ann.send(do="ping")
     await ann.wait(lambda said: said.get("code") == "slow-down")
     await ben.pong()  # nobody else suffers
+    for k in range(20):
+        await ann.send(do="back", table=id, key=f"fast {k}")
+    told = await ann.wait(lambda said: said.get("code") == "slow-down" and said.get("key", "").startswith("fast"))
+    assert told["table"] == id
     replies = [await ben.do("say", id, phrase="hello") for _ in range(9)]
     assert [reply["say"] for reply in replies[:6]] == ["done"] * 6
     assert replies[-1]["code"] == "slow-down"

@@ -165,6 +165,16 @@ def test_migrations_make_what_the_models_say(database: str) -> None:
         assert set(inspect(connection).get_table_names()) == {*metadata.tables, "alembic_version"}
 
 
+def test_a_database_of_the_first_schema_is_brought_up_to_date(database: str) -> None:
+    with_store(database, lambda store: _append(store, 1))
+    with opened(database) as store, store.engine.begin() as connection:
+        connection.execute(text("ALTER TABLE chairs DROP COLUMN autoplay"))
+        connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+    with opened(database) as store, store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        assert count(store) == 1
+
+
 def test_a_database_that_is_up_to_date_is_left_alone(database: str) -> None:
     with_store(database, lambda store: _append(store, 1))
     with opened(database) as store:

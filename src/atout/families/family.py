@@ -93,5 +93,7 @@ class Family:
     own: Callable[[Fields, Notation, int], Own]  # of a seat's view
     # First words of moves that tell some seat more than a spectator, or change what it knows beside the scene.
     private: frozenset[str] = frozenset()
+    # Of a full state, as long as the game goes on: cards that all have seen, and of which nobody is told any more.
+    unspoken: Callable[[Fields, Notation], frozenset[str]] = lambda _, __: frozenset()
     part: Callable[[Fields], str | None] = lambda _: None  # the id of the game that a match is at
     round_extras: Callable[[Fields], dict[str, list[int]]] = lambda _: {}

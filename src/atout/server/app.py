@@ -23,6 +23,7 @@ from atout.kernel import jit
 from atout.refusals import Refusal
 from atout.server import protocol as p
 from atout.server.endpoints import examples, lobby, replays
+from atout.server.live.door import Door
 from atout.server.live.line import Line
 from atout.server.live.socket import LARGEST
 from atout.server.live.sockets import Sockets
@@ -88,7 +89,7 @@ class House:
     def _happened(self, room: Room, body: p.Body) -> None:
         table = room.table
         if isinstance(body, p.Moved):
-            self._moves[body.by].inc(len(body.moves))
+            self._moves["person" if body.by == "auto" else body.by].inc(len(body.moves))  # which is a secret
         if isinstance(table.settings.pace, p.Slow) and isinstance(body, p.Moved | p.Started | p.TookBack | p.Back):
             here = set(room.here())
             for seat in table.due():
@@ -201,8 +202,9 @@ class Listener(uvicorn.Server):
         settings = uvicorn.Config(
             house.app(),
             loop="none",
+            http=Door,
             ws=Line,
-            ws_max_size=LARGEST * 4,
+            ws_max_size=LARGEST,
             ws_per_message_deflate=False,
             ws_ping_interval=None,
             proxy_headers=False,

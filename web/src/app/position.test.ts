@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { after, extended, kept, names, NOWHERE, type Entry } from "./position";
+import { after, extended, kept, names, NOWHERE, recalled, type Entry } from "./position";
 import type { Body, Event, Info, Scene, Snapshot, Told } from "./protocol";
 
 const scene = (round: number) => ({ round, sizes: [5, 5] }) as unknown as Scene;
@@ -58,6 +58,29 @@ describe("the log", () => {
     const back = extended(talked, [told(6, { kind: "tookback", to: 1 } as Body), moved(7, "Y2")]);
     expect(numbers(back)).toEqual([1, 2, 4, 6, 7]);
   });
+});
+
+it("forgets what the shore covers, while it is to be kept in mind", () => {
+  const shore = (memory: boolean, phase: string) =>
+    ({
+      memory,
+      phase,
+      shore: [
+        {
+          stack: [
+            [1, "?"],
+            [0, "A1"],
+          ],
+        },
+      ],
+      removed: [["b5"]],
+    }) as unknown as Scene;
+  const line = (number: number, args: object) => ({ ...moved(number, "?"), happened: [["id", args]] }) as Told;
+  const log = extended([], [line(1, { card: "b3" }), line(2, { card: "A1" }), line(3, { card: "A1", covered: "b3" })]);
+  const told = (scene: Scene | null) =>
+    recalled([...log, ...extended([], [line(4, { card: "b5" })])], scene).map((one) => one.happened.length);
+  expect(told(shore(true, "turn"))).toEqual([0, 1, 0, 1]);
+  for (const scene of [shore(true, "over"), shore(false, "turn"), null]) expect(told(scene)).toEqual([1, 1, 1, 1]);
 });
 
 it("names people, bots and free seats", () => {

@@ -81,6 +81,15 @@ export function extended(log: readonly Entry[], told: readonly Told[]): Entry[] 
   return found;
 }
 
+/** The log as far as it may be read back: where covered cards are to be forgotten, no line names one. */
+export function recalled(log: readonly Entry[], scene: Scene | null): readonly Entry[] {
+  if (!scene || !("memory" in scene) || !scene.memory || scene.phase === "over") return log;
+  const open = JSON.stringify(scene);
+  const lies = (card: unknown) => card === undefined || open.includes(`"${card}"`);
+  const told = ([, { card, covered }]: Line) => lies(card) && lies(covered);
+  return log.map((one) => (one.happened.every(told) ? one : { ...one, happened: one.happened.filter(told) }));
+}
+
 /** The names of all seats, in order; a seat that nobody has is its number in the player's language. */
 export function names(info: Info, bot: (seat: number) => string, free: (seat: number) => string): string[] {
   return info.chairs.map((chair, seat) => {

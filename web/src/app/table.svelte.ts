@@ -5,7 +5,7 @@ import { FLIGHT, fly } from "./motion";
 import { botName } from "./names";
 import { withVirtual } from "./seated";
 import { pause } from "./pause";
-import { after, entry, extended, names, NOWHERE, type Entry, type Position } from "./position";
+import { after, entry, extended, names, NOWHERE, recalled, type Entry, type Position } from "./position";
 import { prefs } from "./prefs.svelte";
 import type { Event, Info, Refused, Server, Snapshot, Step, Told } from "./protocol";
 import type { Answer, Connection, Follower, Wish } from "./socket";
@@ -22,7 +22,7 @@ export type TableWish = WithoutTable<Wish>;
 interface Next {
   position: Position;
   info: Info | null;
-  log: Entry[];
+  log: readonly Entry[];
   cue: Cue | null;
   moves: Step[];
 }
@@ -31,7 +31,9 @@ export class Table implements Follower {
   info = $state.raw<Info | null>(null);
   seat = $state<number | null>(null);
   here = $state.raw<string[]>([]);
-  log = $state.raw<Entry[]>([]);
+  /** our single legal cards are played by themselves */
+  autoplay = $state(false);
+  log = $state.raw<readonly Entry[]>([]);
   /** what is drawn; it may be a beat behind what is known */
   shown = $state.raw<Position>(NOWHERE);
   /** a move that has been sent and not yet been answered */
@@ -89,6 +91,7 @@ export class Table implements Follower {
     const again = this.number > 0;
     this.seat = message.seat;
     this.here = message.here;
+    this.autoplay = message.autoplay ?? false;
     this.number = message.number;
     if (again) this.missed = message.events.filter((told) => told.happened?.length).map(entry);
     this.#queue = [];
@@ -102,11 +105,12 @@ export class Table implements Follower {
   }
 
   #know(message: Snapshot | Event, events: readonly Told[], cue: Cue | null = null, moves: Step[] = []): void {
-    const { position, info, log } = this.#known;
+    const { info, log } = this.#known;
+    const position = after(this.#known.position, message);
     this.#known = {
-      position: after(position, message),
+      position,
       info: message.info ?? info,
-      log: extended(log, events),
+      log: recalled(extended(log, events), position.scene),
       cue,
       moves,
     };

@@ -63,6 +63,17 @@ def holdings(s: Fields) -> list[int]:
     return cards + [card for card in range(50) if (s.scored | s.removed) >> card & 1]
 
 
+def unspoken(s: Fields, notation: Notation) -> frozenset[str]:
+    """With `memory` nobody is told what is covered, nor what it was before (F15)."""
+    found = set[str]()
+    for top in s.top if s.memory else ():
+        card = s.below[top] if top >= 0 else -1
+        while card >= 0:
+            found.add(notation.cards[card])
+            card = s.below[card]
+    return frozenset(found)
+
+
 FAMILY = Family(
     name="ebbe_flut",
     dtype=DTYPE,
@@ -74,6 +85,7 @@ FAMILY = Family(
     narrate=narrate,
     show=show,
     private=frozenset({"end", "claim"}),
+    unspoken=unspoken,
     scene=scene,
     own=own,
 )

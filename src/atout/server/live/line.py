@@ -9,6 +9,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 LINE = "atout.line"  # in the scope's state: the line itself
+_UNREADABLE = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 _UNREAD = 8  # messages that may wait to be read before the sender has to
 
 
@@ -72,6 +73,13 @@ class Line(WebSocketsSansIOProtocol):
         super().__init__(*about, **more)
         self.queue, self.writable = Inbox(), Gate()  # type: ignore[assignment]
 
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:  # uvicorn would leave it open
+            self.handshake_initiated = self.handshake_complete = self.close_sent = True
+            self.transport.write(_UNREADABLE)
+            self.transport.close()
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):  # else the request was refused
@@ -96,11 +104,15 @@ class Line(WebSocketsSansIOProtocol):
             del self.request, self.response
 
     def send_receive_event_to_app(self) -> None:
-        """As uvicorn, but to stop and start reading at every message costs more than the message."""
-        was_paused, self.read_paused = self.read_paused, True
-        super().send_receive_event_to_app()
-        self.read_paused = was_paused
-        if not was_paused and self.queue.qsize() >= _UNREAD and not self.close_sent:
+        """As uvicorn, but as bytes: whether they are text is for whoever decodes them, and answers if they are not.
+
+        To stop and start reading at every message would cost more than the message.
+        """
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+        if not self.read_paused and self.queue.qsize() >= _UNREAD:
             self.read_paused = True
             self.transport.pause_reading()
 

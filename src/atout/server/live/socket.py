@@ -27,7 +27,7 @@ LARGEST = 4096  # bytes of a client's message
 _UNSENT = 1 << 20  # bytes that may wait for a slow reader
 _GOODBYE = 2.0  # seconds for the other side to read that it was closed
 _FOLLOWED = 20  # tables on one socket
-_JOBS = 4  # hints and claims at a time
+_JOBS = 4  # hints, claims and take-backs at a time
 GONE, POLICY, TOO_LARGE, OVERLOADED = 1001, 1008, 1009, 1013
 _PONG = p.encode(p.Pong())
 
@@ -58,7 +58,7 @@ class Connection:
         self.heard = asyncio.get_running_loop().time()
         self.tables: set[str] = set()
         self._send = send
-        self._waiting: list[str] = []
+        self._waiting: list[bytes] = []
         self._unsent = 0
         self._flush: asyncio.Task[None] | None = None
         self._jobs: set[asyncio.Task[None]] = set()
@@ -73,13 +73,12 @@ class Connection:
             return
         if self._flush is None and self._line is not None and self._line.say(message):
             return
-        text = message.decode()
         if self._flush is None:
-            rest = _step(self._send({"type": "websocket.send", "text": text}))
+            rest = _step(self._send({"type": "websocket.send", "text": message.decode()}))
             if rest is not None:
                 self._flush = asyncio.get_running_loop().create_task(self._drain(rest))
             return
-        self._waiting.append(text)
+        self._waiting.append(message)
         self._unsent += len(message)
         if self._unsent > _UNSENT:
             self.close(OVERLOADED)
@@ -88,9 +87,9 @@ class Connection:
         try:
             await first
             while self._waiting and not self.closed:
-                text = self._waiting.pop(0)
-                self._unsent -= len(text)
-                await self._send({"type": "websocket.send", "text": text})
+                message = self._waiting.pop(0)
+                self._unsent -= len(message)
+                await self._send({"type": "websocket.send", "text": message.decode()})
         except Exception:
             self.closed = True
         finally:
@@ -121,9 +120,9 @@ class Connection:
                 if message["type"] == "websocket.disconnect":
                     return
                 self.heard = asyncio.get_running_loop().time()
-                data = message.get("text")
+                data = message.get("bytes")  # our own line gives no texts
                 if data is None:
-                    data = message.get("bytes") or b""
+                    data = (message.get("text") or "").encode(errors="replace")
                 if len(data) > LARGEST:
                     self.close(TOO_LARGE)
                     await asyncio.sleep(0)  # the reason goes out before all jobs are cancelled
@@ -138,17 +137,17 @@ class Connection:
             for job in list(self._jobs):
                 job.cancel()
 
-    async def _hear(self, data: str | bytes) -> None:
-        if not self._bucket.take():
-            self.refuse(Problem("slow-down", seconds=1))
-            return
+    async def _hear(self, data: bytes) -> None:
         try:
             said = p.decode_client(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self.refuse(Problem("bad-request", str(error)[:200]))
+            self.refuse(Problem("bad-request", str(error)[:200]) if self._bucket.take() else _too_fast())
             return
-        if isinstance(said, p.Command):
-            if isinstance(said, p.Hint | p.Claim):
+        if not self._bucket.take():
+            command = said if isinstance(said, p.Command) else None
+            self.refuse(_too_fast(), table=getattr(said, "table", None), command=command)
+        elif isinstance(said, p.Command):
+            if isinstance(said, p.Hint | p.Claim | p.TakeBack):
                 self._aside(said)
             else:
                 await self._obey(said)
@@ -179,7 +178,7 @@ class Connection:
     def _aside(self, command: p.Command) -> None:
         """Slow commands do not keep the others waiting."""
         if len(self._jobs) >= _JOBS:
-            self.refuse(Problem("slow-down", seconds=1), command=command)
+            self.refuse(_too_fast(), command=command)
             return
         task = asyncio.get_running_loop().create_task(self._obey(command))
         self._jobs.add(task)
@@ -187,7 +186,7 @@ class Connection:
 
     async def _obey(self, command: p.Command) -> None:
         if isinstance(command, p.Say) and not self._chat.take():
-            self.refuse(Problem("slow-down", seconds=1), command=command)
+            self.refuse(_too_fast(), command=command)
             return
         await self._guarded(self._command(command), command.table, command)
 
@@ -221,6 +220,10 @@ class Connection:
             "number": None if room is None else room.table.number,
         }
         self.send(p.encode(p.Refused(**about, **explained(problem, self.lang))))
+
+
+def _too_fast() -> Problem:
+    return Problem("slow-down", seconds=1)
 
 
 def explained(problem: Problem | Refusal, lang: str) -> dict[str, Any]:

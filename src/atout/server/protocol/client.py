@@ -152,6 +152,8 @@ class Mute(Command, frozen=True, tag="mute"):
 
 
 class Switch(Command, frozen=True, tag="switch"):
+    """Let my single legal cards be played by themselves while I am here, or no longer; answered by a snapshot, too."""
+
     autoplay: bool
 
 

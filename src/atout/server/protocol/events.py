@@ -141,7 +141,7 @@ class Muted(_Body, frozen=True, tag="muted"):
 
 
 class Switched(_Body, frozen=True, tag="switched"):
-    """Somebody lets single legal cards be played by themselves, or no longer."""
+    """Of older versions, and no longer told: somebody lets single legal cards be played by themselves, or no longer."""
 
     seat: int
     autoplay: bool

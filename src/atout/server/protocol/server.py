@@ -98,6 +98,7 @@ class Snapshot(Position, frozen=True, kw_only=True, tag="snapshot"):
     seat: int | None  # yours; None: a spectator
     events: list[Told]  # after the one that was asked for; of those before it, only what they led to
     here: list[str]  # people who are connected
+    autoplay: bool = False  # your single legal cards are played by themselves; only you are told
 
 
 class Event(Position, frozen=True, kw_only=True, tag="event"):

@@ -54,7 +54,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     spectators: bool = True  # whether others may look on
     pace: Pace = Relaxed()  # how much time there is
     hints: bool = True  # whether players may ask for them
-    bot_pace: Annotated[float, Meta(ge=0, le=5)] = 1.0  # 1: about a second a card; 0: at once
+    bot_pace: Annotated[float, Meta(ge=0, le=5)] = 1.0  # 1: about a second a card; 0: at once (0.15 s)
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
@@ -64,5 +64,5 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     bot: str | None = None  # a bot's level; with a person: it plays while the person is away
     reserved: str | None = None  # a nickname that the seat is kept for
     away: Literal["left", "clock", "replaced"] | None = None
-    autoplay: bool = False
+    autoplay: bool = False  # of older versions; now a snapshot tells you, and nobody else
     remote: bool = False  # the person is a program

@@ -101,6 +101,7 @@ chairs = Table(
     Column("seat", Integer, nullable=False),
     Column("person", String(16), index=True),
     Column("bot", String(16)),
+    Column("autoplay", Boolean),  # the person's own switch, told to nobody else; NULL: as events of older versions say
     PrimaryKeyConstraint("table", "seat"),
     sqlite_with_rowid=False,
 )

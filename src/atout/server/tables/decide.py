@@ -33,8 +33,7 @@ class Decision(NamedTuple):
 
 def decide(table: Table, actor: Actor, command: p.Command) -> Decision:
     """The event that a command becomes; raises Problem or the engine's Refusal."""
-    if table.frozen:
-        raise Problem("frozen", table.frozen)
+    _thawed(table)
     return _DECIDERS[type(command)](table, actor, command)
 
 
@@ -44,6 +43,11 @@ def levels() -> list[str]:
 
 
 # --- Who may ---
+
+
+def _thawed(table: Table) -> None:
+    if table.frozen:
+        raise Problem("frozen", table.frozen)
 
 
 def _seat(table: Table, actor: Actor) -> int:
@@ -225,7 +229,24 @@ def claimer(table: Table, actor: Actor) -> int:
     return seat
 
 
-def _take_back(table: Table, actor: Actor, _: p.TakeBack) -> Decision:
+def switcher(table: Table, actor: Actor) -> int:
+    """The seat of somebody who has a switch."""
+    _thawed(table)
+    return _seat(table, actor)
+
+
+def is_free(now: State, seat: int) -> bool:
+    """Whether the last move was part of a seat's own unfinished turn and taught its player nothing; takes a while."""
+    if ":" not in now.history[-1].move:  # a card played is a whole turn, also if its owner leads next
+        return False
+    before = now.copy()
+    before.undo(1)
+    return before.seat == seat and before.deals == now.deals and not reveals(before.view(seat), now.view(seat))
+
+
+def take_back(table: Table, actor: Actor, free: bool) -> Decision:
+    """`free`: the last move needs nobody's consent."""
+    _thawed(table)
     seat = _player(table, actor)
     if table.window is not None:
         if not table.drafts.get(seat):
@@ -237,21 +258,9 @@ def _take_back(table: Table, actor: Actor, _: p.TakeBack) -> Decision:
     if not own:
         raise Problem("nothing-to-take-back")
     to = own[-1]
-    if _is_free(table, seat, to) or not _others(table, seat):
+    if free or not _others(table, seat):
         return Decision(p.TookBack(seat, to))
     return Decision(p.Asked(seat, "takeback", to))
-
-
-def _is_free(table: Table, seat: int, to: int) -> bool:
-    """Whether a move is part of one's own unfinished turn and taught its player nothing."""
-    now = table.state
-    if now is None or now.seat != seat or to != table.played - 1:
-        return False
-    if ":" not in now.history[-1].move:  # a card played is a whole turn, also if its owner leads next
-        return False
-    before = now.copy()
-    before.undo(1)
-    return before.seat == seat and before.deals == now.deals and not reveals(before.view(seat), now.view(seat))
 
 
 def _others(table: Table, seat: int) -> list[int]:
@@ -348,10 +357,6 @@ def _mute(table: Table, actor: Actor, command: p.Mute) -> Decision:
     return Decision(p.Muted(command.person, command.on))
 
 
-def _switch(table: Table, actor: Actor, command: p.Switch) -> Decision:
-    return Decision(p.Switched(_seat(table, actor), command.autoplay))
-
-
 _DECIDERS: dict[type, Callable[..., Decision]] = {
     p.Sit: _sit,
     p.Stand: _stand,
@@ -360,7 +365,6 @@ _DECIDERS: dict[type, Callable[..., Decision]] = {
     p.Kick: _kick,
     p.Start: _start,
     p.Move: _move,
-    p.TakeBack: _take_back,
     p.AskEnd: _ask_end,
     p.Answer: _answer,
     p.Pause: _pause,
@@ -370,5 +374,4 @@ _DECIDERS: dict[type, Callable[..., Decision]] = {
     p.Replace: _replace,
     p.Say: _say,
     p.Mute: _mute,
-    p.Switch: _switch,
 }

@@ -92,6 +92,7 @@ class Kept(msgspec.Struct, frozen=True):
     secret: bytes
     runner: str | None
     rows: list[Row]
+    switches: dict[int, bool]
 
 
 async def load(store: Store, id: str) -> Kept | None:
@@ -101,7 +102,8 @@ async def load(store: Store, id: str) -> Kept | None:
             return None
         query = select(events).where(events.c.table == id).order_by(events.c.number)
         rows = [Row(*row) for row in connection.execute(query)]
-        return Kept(id, p.decode_settings(found.settings), found.secret, found.runner, rows)
+        settings, switches = p.decode_settings(found.settings), switches_at(connection, id)
+        return Kept(id, settings, found.secret, found.runner, rows, switches)
 
     return await store.read(look)
 
@@ -112,7 +114,24 @@ def restore(kept: Kept, dealer: Dealer) -> Table:
     for row in kept.rows:
         key = None if row.key is None else f"{row.person} {row.key}"
         table.apply(row.number, row.at, key, p.decode_body(row.body))
+    for seat, autoplay in kept.switches.items():
+        table.switch(seat, autoplay)
     return table
+
+
+def switches_at(connection: Connection, table: str) -> dict[int, bool]:
+    """Who lets single legal cards be played by themselves, or no longer, by seat."""
+    query = select(chairs.c.seat, chairs.c.autoplay).where(chairs.c.table == table, chairs.c.autoplay.is_not(None))
+    return dict(tuple(row) for row in connection.execute(query))
+
+
+async def switches(store: Store, table: str) -> dict[int, bool]:
+    return await store.read(lambda connection: switches_at(connection, table))
+
+
+async def switch(store: Store, table: str, seat: int, autoplay: bool) -> None:
+    chair = update(chairs).where(chairs.c.table == table, chairs.c.seat == seat).values(autoplay=autoplay)
+    await store.write(lambda connection: connection.execute(chair))
 
 
 def estimates(view: View, budget: bots.Budget) -> list[dict[str, Any]]:

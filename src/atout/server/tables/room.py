@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
@@ -15,14 +16,14 @@ from atout.server.problems import Problem
 from atout.server.store import Row, StoreAway
 from atout.server.tables import decide, keeping, telling
 from atout.server.tables.decide import Actor, Decision
+from atout.server.tables.habits import Habits
 from atout.server.tables.table import Table
-from atout.server.tables.thinking import HINT, pace_of
+from atout.server.tables.thinking import HINT
 from atout.state import State
 
 if TYPE_CHECKING:
     from atout.server.tables.hub import Hub
 
-_AUTOPLAY = 0.8  # seconds before a single legal card is played for its owner
 _IN_VAIN = 30.0  # seconds that people wait for a host who has gone without a word
 _TOGETHER = 0.15  # seconds in which comings and goings are told in one message
 
@@ -46,6 +47,8 @@ class Room:
         self.used = hub.clock.now()
         self._stale = False  # the store may know more than we do
         self._timer: asyncio.TimerHandle | None = None
+        self._habits, self._turned = Habits(), self.used  # and when the position has last changed
+        self._auto = (-1, 0.0)  # a position, and when the one legal card there is played for its owner
         self._minds: dict[int, tuple[object, asyncio.Task[None]]] = {}  # bots at work, and on which position
         self._telling_presence = False
         self._jobs: set[asyncio.Task[None]] = set()
@@ -57,6 +60,9 @@ class Room:
         async with self.lock:
             await self._refresh()
             seat = self._seat_for(follower)
+            if seat is not None and self.hub.store.is_postgres:  # another server may have heard of it
+                for one, autoplay in (await keeping.switches(self.hub.store, self.table.id)).items():
+                    self.table.switch(one, autoplay)
             self.followers[follower] = seat
             self._snapshot(follower, since)
         self._came_or_went()
@@ -119,6 +125,10 @@ class Room:
             number, answer = await self._consult(actor, command)
         elif isinstance(command, p.Rematch):
             number = await self._rematch(actor, command.key)
+        elif isinstance(command, p.Switch):
+            number = await self._switch(actor, command.autoplay)
+        elif isinstance(command, p.TakeBack):
+            number = await self.perform(await self._weigh(actor), actor.person, command.key)
         else:
             if isinstance(command, p.Start):
                 await self._before_start(actor, command)
@@ -191,9 +201,13 @@ class Room:
 
     def _happen(self, row: Row, body: p.Body, state: State | None) -> None:
         before = self.table.state
+        if isinstance(body, p.Moved) and body.by == "person" and self.table.window is None:
+            self._habits.note(body.moves[0].seat, row.at - self._turned)
         key = None if row.key is None else f"{row.person} {row.key}"
         self.table.apply(row.number, row.at, key, body, state)
         self.used = row.at
+        if self.table.position == row.number:
+            self._turned = row.at
         self._tell(before, row.at, body)
         self.hub.happened(self, body)
         self.schedule()
@@ -259,12 +273,12 @@ class Room:
             if choosing is None or choosing.seat is None:
                 raise Problem("not-your-turn")
             view = choosing.view(choosing.seat)
-            return table.number, await self.hub.thinker.consult(lambda: keeping.estimates(view, HINT))
+            return table.number, await self.hub.thinker.consult(actor.person, lambda: keeping.estimates(view, HINT))
         if f"{actor.person} {command.key}" in table.keys:
             return table.keys[f"{actor.person} {command.key}"], True
         seat, position = decide.claimer(table, actor), table.position
         view = table.state.view(seat)  # type: ignore[union-attr]
-        scores = await self.hub.thinker.consult(lambda: certain(view))
+        scores = await self.hub.thinker.consult(actor.person, lambda: certain(view))
         if command.ask:
             return table.number, scores
         if scores is None:
@@ -276,6 +290,35 @@ class Room:
             return decide.lay_down(table)
 
         return await self.perform(lay_down, actor.person, command.key), scores
+
+    async def _switch(self, actor: Actor, autoplay: bool) -> int:
+        """A person's own switch is kept, but is no event: the others could count them. All their devices are told."""
+        table = self.table
+        async with self.lock:
+            await self._refresh()
+            seat = decide.switcher(table, actor)
+            if (seat in table.autoplay) != autoplay:
+                await keeping.switch(self.hub.store, table.id, seat, autoplay)
+                table.switch(seat, autoplay)
+                for follower, told in list(self.followers.items()):
+                    if told == seat:
+                        self._snapshot(follower, table.number)
+        self.schedule()
+        return table.number
+
+    async def _weigh(self, actor: Actor) -> Callable[[Table], Decision]:
+        """Taking back: whether a move taught its player anything is found out in another thread, too."""
+        table, seat, free = self.table, self.table.seat_of(actor.person), False
+        position, now = table.position, None if table.state is None or table.window else table.state.copy()
+        if now is not None and seat is not None and now.seat == seat and table.played:
+            free = await self.hub.thinker.consult(actor.person, lambda: decide.is_free(now, seat))
+
+        def take_back(table: Table) -> Decision:
+            if free and table.position != position:
+                raise Problem("stale")
+            return decide.take_back(table, actor, free)
+
+        return take_back
 
     async def _rematch(self, actor: Actor, key: str) -> int:
         table = self.table
@@ -319,7 +362,7 @@ class Room:
                 self._minds[seat] = self._stamp(seat), self._spawn(partial(self._think, seat))
         now = self.hub.clock.now()
         waits = [table.left(seat, now) for seat in due if seat not in bots]
-        waits += [_AUTOPLAY for seat in due if self._single(seat) is not None]
+        waits += [self._until_auto(seat) for seat in table.due() if self._single(seat) is not None]
         wait = min((wait for wait in waits if wait is not None), default=None)
         if wait is not None:
             self._timer = loop.call_later(max(0.0, wait) + 0.02, lambda: self._spawn(self._time_is_up))
@@ -335,11 +378,20 @@ class Room:
 
     def _single(self, seat: int) -> str | None:
         """The one legal card of somebody who lets such cards be played by themselves."""
-        chair = self.table.chairs[seat] if seat < self.table.players else None
-        if chair is None or not chair.autoplay or chair.away or chair.person is None or self.table.window is not None:
+        table = self.table
+        if seat not in table.autoplay or table.paused or table.window is not None or table.state is None:
             return None
-        legal = self.table.state.legal() if self.table.state is not None else ()
-        return next(iter(legal)) if len(legal) == 1 else None
+        chair, legal = table.chairs[seat], table.state.legal()
+        # Who is not here cannot have played it; and through which server they are is that server's own knowledge.
+        is_here = not chair.away and chair.person in self.connected()
+        return next(iter(legal)) if is_here and len(legal) == 1 else None
+
+    def _until_auto(self, seat: int) -> float:
+        """Seconds until that card is played: drawn once for a position, whatever happens; anew if it was missed."""
+        now, position = asyncio.get_running_loop().time(), self.table.position
+        if self._auto[0] != position or self._auto[1] < now:
+            self._auto = position, now + self._habits.draw(seat, self.table.left(seat, self.hub.clock.now()))
+        return self._auto[1] - now
 
     def _spawn(self, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
         task: asyncio.Task[None] = asyncio.get_running_loop().create_task(self._quietly(work))
@@ -365,9 +417,9 @@ class Room:
         if choosing is None or level is None:
             return
         view, texts = choosing.view(seat), choosing.legal()
-        pace = pace_of(next(iter(texts))) * table.settings.bot_pace
+        pace = self.hub.thinker.pace_of(next(iter(texts)), table.settings.bot_pace)
         await self.hub.shelf.minded(table.game)
-        number = await self.hub.thinker.choose(level, view)
+        number = await self.hub.thinker.choose(level, view, table.host, pace)
         await asyncio.sleep(max(0.0, began + pace - loop.time()))
         self._minds.pop(seat, None)  # from here on nobody cancels it
         move = view.text_table()[number]
@@ -380,13 +432,25 @@ class Room:
         await self.perform(play)
 
     async def _time_is_up(self) -> None:
+        began, (position, when) = time.perf_counter(), self._auto
         for seat in self.table.due():
             move = self._single(seat)
-            if move is not None:
-                await self.perform(partial(decide.move, seat=seat, text=move, by="auto"))
+            if move is not None and position == self.table.position and when <= asyncio.get_running_loop().time():
+                await self.perform(self._play_single(seat, move, position))
+                self.hub.on_move(time.perf_counter() - began)  # else what is measured would tell it
                 return
-        for seat in self.table.running():
-            await self.perform(self._lapse(seat))
+        for seat in self.table.running() if self.hub.runs(self) else ():
+            if (self.table.left(seat, self.hub.clock.now()) or 0.0) <= 0:
+                await self.perform(self._lapse(seat))
+        self.schedule()
+
+    def _play_single(self, seat: int, move: str, position: int) -> Callable[[Table], Decision]:
+        def play(table: Table) -> Decision:
+            if table.position != position or self._single(seat) != move:
+                raise Problem("stale")
+            return decide.move(table, seat, move, "auto")
+
+        return play
 
     def _lapse(self, seat: int) -> Callable[[Table], Decision]:
         def lapse(table: Table) -> Decision:

@@ -52,7 +52,7 @@ class Log:
         moved = isinstance(body, p.Moved | p.Started)
         self.ends.append(passages if moved else -1)
         self.by.append(BY.index(body.by) if isinstance(body, p.Moved) else 0)
-        if not isinstance(body, p.Moved):
+        if not isinstance(body, p.Moved | p.Switched):
             self.others[len(self.at)] = body
         if isinstance(body, p.Said):
             self._said.append(len(self.at))
@@ -92,6 +92,7 @@ class Table:
         self.drafts: dict[int, list[str]] = {}
         self.proposal: p.Proposal | None = None
         self.paused = False
+        self.autoplay: frozenset[int] = frozenset()  # seats whose single legal cards are played by themselves: secret
         self.muted: frozenset[str] = frozenset()
         self.ended: str | None = None
         self.frozen: str | None = None
@@ -199,6 +200,10 @@ class Table:
             pace = self.settings.pace
             self.spent[seat] = self.spent[seat] - pace.increment if isinstance(pace, p.PerGame) else 0.0
 
+    def switch(self, seat: int, autoplay: bool) -> None:
+        """Somebody's own switch: no event, since nobody else may know of it."""
+        self.autoplay = self.autoplay | {seat} if autoplay else self.autoplay - {seat}
+
     def _chair(self, seat: int, **changes: object) -> None:
         self.chairs = list(self.chairs)
         self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], **changes)
@@ -218,6 +223,7 @@ class Table:
     def _seated(self, body: p.Seated, _: State | None) -> None:
         self.chairs = list(self.chairs)
         self.chairs[body.seat] = p.Chair(person=body.person, remote=body.remote)
+        self.switch(body.seat, False)
 
     def _stood(self, body: p.Stood, _: State | None) -> None:
         self.chairs = list(self.chairs)
@@ -303,7 +309,7 @@ class Table:
         self.muted = self.muted | {body.person} if body.on else self.muted - {body.person}
 
     def _switched(self, body: p.Switched, _: State | None) -> None:
-        self._chair(body.seat, autoplay=body.autoplay)
+        self.switch(body.seat, body.autoplay)
 
     def _ended(self, body: p.Ended, _: State | None) -> None:
         self.status, self.ended, self.proposal, self.paused = "over", body.why, None, False

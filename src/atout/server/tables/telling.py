@@ -55,7 +55,7 @@ class Telling:
             passages = self._public if self._is_public else self._passages(seat)
             happened = lines(passages)
             if isinstance(body, p.Moved):
-                steps = shown_steps(table, zip(self._turns, passages, strict=True))
+                steps = shown_steps(table, zip(self._turns, passages, strict=True), self._silent)
                 what = p.Moved(steps, _by(body.by, steps, seat), body.rounds)
         message = p.Event(
             table=table.id,
@@ -69,7 +69,7 @@ class Telling:
         return p.encode(message)
 
     def _passages(self, seat: int | None) -> list[story.Passage]:
-        return [story.told(self.table.game.family, turn, seat) for turn in self._turns]
+        return [story.told(self.table.game.family, turn, seat, self._silent) for turn in self._turns]
 
     def _own(self, seat: int | None) -> msgspec.Raw | None:
         """What only the seat knows; left out if it knows no more than before."""
@@ -94,6 +94,10 @@ class Telling:
     @cached_property
     def _public(self) -> list[story.Passage]:
         return self._passages(None)
+
+    @cached_property
+    def _silent(self) -> frozenset[str]:
+        return unspoken(self.table)
 
     @cached_property
     def _is_public(self) -> bool:
@@ -123,14 +127,22 @@ class Telling:
 _MOVING = (p.Moved, p.Sealed, p.Unsealed, p.Started, p.TookBack, p.Paused, p.Resumed, p.Away, p.Back, p.Woken, p.Ended)
 
 
-def shown_steps(table: Table, passages: Iterable[tuple[story.Turn, story.Passage]]) -> list[p.Step]:
+def unspoken(table: Table) -> frozenset[str]:
+    """Cards that nobody is told of any more, until the game is over."""
+    return frozenset() if table.state is None or table.status == "over" else story.unspoken(table.state)
+
+
+def shown_steps(
+    table: Table, passages: Iterable[tuple[story.Turn, story.Passage]], silent: frozenset[str]
+) -> list[p.Step]:
     """The moves among some passages, as they were shown."""
-    family = table.game.family
-    return [
-        p.Step(int(turn.before[0]["seat"]), family.notation(Fields(turn.before[0])).moves[passage.move])
-        for turn, passage in passages
-        if turn.move >= 0
-    ]
+    found = []
+    for turn, passage in passages:
+        if turn.move >= 0:
+            move = table.game.family.notation(Fields(turn.before[0])).moves[passage.move]
+            secret = move.partition(":")[0] in silent
+            found.append(p.Step(int(turn.before[0]["seat"]), story.SECRET if secret else move))
+    return found
 
 
 def lines(passages: Iterable[story.Passage]) -> list[p.Line]:
@@ -221,6 +233,7 @@ def snapshot(table: Table, seat: int | None, since: int, now: float, here: list[
         seat=seat,
         events=list(missed(table, seat, since)),
         here=here,
+        autoplay=seat in table.autoplay,
         info=info_of(table, names),
         **position(table, now),
         **own_part(table, seat, own),
@@ -233,7 +246,7 @@ def missed(table: Table, seat: int | None, since: int) -> Iterator[p.Told]:
     log = table.log
     first = max((log.ends[i] for i in range(min(since, len(log.ends)))), default=0)
     past = None if table.state is None else islice(story.turns(table.state), max(first, 0), None)
-    told = max(first, 0)
+    told, silent = max(first, 0), unspoken(table)
     for i in range(since, len(log.at)):
         number, end = i + 1, log.ends[i]
         other = log.others.get(number)
@@ -244,9 +257,9 @@ def missed(table: Table, seat: int | None, since: int) -> Iterator[p.Told]:
         turns = list(islice(past, end - told)) if past is not None else []
         told = end
         family = table.game.family
-        passages = [story.told(family, turn, seat) for turn in turns]
+        passages = [story.told(family, turn, seat, silent) for turn in turns]
         what = other
         if what is None:
-            steps = shown_steps(table, zip(turns, passages, strict=True))
+            steps = shown_steps(table, zip(turns, passages, strict=True), silent)
             what = p.Moved(steps, _by(BY[log.by[i]], steps, seat))
         yield p.Told(number=number, at=log.at[i], what=what, happened=lines(passages))

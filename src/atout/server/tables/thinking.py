@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import os
 import threading
+from collections import Counter, deque
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
-from typing import TypeVar
+from dataclasses import replace
+from typing import Any, TypeVar
 
 from atout import bots
 from atout.server.problems import Problem
@@ -18,43 +20,121 @@ T = TypeVar("T")
 HINT = bots.Budget(simulations=6000, seconds=0.3)
 # Seconds a bot takes before it acts, by the first word of what it may do; this must not depend on hidden cards.
 _PACE = {"no": 0.3, "turn": 0.6, "place": 0.6, "pick": 0.6, "keep": 0.6}
-_CROWD, _FULL = 16, 200  # so many waiting: think less, hardly at all; the queue never grows long
+# Seconds from a bot's turn to its move, at least; and by how much its thought ends before. So a forced move, which
+# costs no thought, comes no sooner than any other.
+LEAST, _SPARE = 0.15, 0.1
+_CROWD, _FULL = 16, 200  # so many bots served first: think less, hardly at all; the queue never grows long
 _BRIEFLY, _HARDLY = bots.Budget(simulations=500, seconds=0.05), bots.Budget(simulations=20, seconds=0.002)
+_SHARE, _ASKED = 3, 16  # questions under way: of one person, of all
 
 
-def pace_of(move: str) -> float:
-    """Seconds before a bot makes a move of this kind."""
-    return _PACE.get(move.partition(":")[0], 1.0)
+def thought(pace: float) -> bots.Budget:
+    """How much a bot thinks that moves after so many seconds."""
+    usual = bots.CASUAL
+    return replace(usual, seconds=min(usual.seconds or LEAST, max(pace, LEAST) - _SPARE))
+
+
+class Queue:
+    """Those who wait for a thread: whoever has many waiting is served no more often than whoever has one."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+
+    def join(self, whose: str) -> asyncio.Future[None]:
+        """Done when it is one's turn."""
+        ticket: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(whose, deque()).append(ticket)
+        return ticket
+
+    def ahead(self, whose: str) -> int:
+        """About how many are served before one who joins now."""
+        return len(self._waiting) + len(self._waiting.get(whose, ()))
+
+    def call(self) -> bool:
+        """Let the next one go ahead, if anybody waits who has not given up."""
+        while self._waiting:
+            whose = next(iter(self._waiting))
+            tickets = self._waiting.pop(whose)
+            ticket = tickets.popleft()
+            if tickets:
+                self._waiting[whose] = tickets  # behind all others
+            if not ticket.done():
+                ticket.set_result(None)
+                return True
+        return False
 
 
 class Thinker:
-    """A few threads of low priority, and a queue in front of them."""
+    """A few threads of low priority. Bots come first; what people ask for never takes the last thread from them."""
 
     def __init__(self, workers: int | None = None) -> None:
-        self.workers = workers or min(4, os.cpu_count() or 1)
+        self.workers = workers or max(2, min(4, os.cpu_count() or 1))
         self._pool = ThreadPoolExecutor(self.workers, "atout-bot", initializer=_be_nice)
-        self._slots = asyncio.Semaphore(self.workers)
-        self.waiting = 0
+        self._bots, self._questions = Queue(), Queue()
+        self._busy: Counter[Queue] = Counter()  # threads
+        self._asked: Counter[str] = Counter()  # questions under way, by person
+        self.waiting = 0  # bots, those that think included
+        self.least = LEAST
 
-    async def run(self, work: Callable[[], T]) -> T:
-        """Do something slow without keeping the event loop waiting."""
+    def pace_of(self, move: str, pace: float) -> float:
+        """Seconds before a bot makes a move of this kind; `pace` as a table's settings have it."""
+        return max(self.least, _PACE.get(move.partition(":")[0], 1.0) * pace)
+
+    async def choose(self, level: str, view: View, whose: str, pace: float) -> int:
+        """A bot's move number; `whose` table it plays at, and how many seconds it has."""
+        ahead = self._bots.ahead(whose)
+        budget = thought(pace) if ahead < _CROWD else _BRIEFLY if ahead < _FULL else _HARDLY
         self.waiting += 1
+        return await self._run(self._bots, whose, lambda: bots.choose(level, view, budget=budget), self._has_chosen)
+
+    async def consult(self, person: str, work: Callable[[], T]) -> T:
+        """Something that a person can ask for again: refused while they, or all together, have asked for too much."""
+        if self._asked[person] >= _SHARE or self._asked.total() >= _ASKED:
+            raise Problem("slow-down", "too many hints, claims and take-backs are under way", seconds=1)
+        self._asked[person] += 1
+        return await self._run(self._questions, person, work, lambda: self._has_answered(person))
+
+    def _has_chosen(self) -> None:
+        self.waiting -= 1
+
+    def _has_answered(self, person: str) -> None:
+        self._asked[person] -= 1
+        if not self._asked[person]:
+            del self._asked[person]
+
+    async def _run(self, queue: Queue, whose: str, work: Callable[[], T], done: Callable[[], None]) -> T:
+        """Wait for a thread and work there. Whoever gives up waiting is gone at once; a thread is busy to its end."""
+        ticket = queue.join(whose)
+        self._call()
         try:
-            async with self._slots:
-                return await asyncio.get_running_loop().run_in_executor(self._pool, work)
-        finally:
-            self.waiting -= 1
+            await ticket
+        except asyncio.CancelledError:
+            if not ticket.cancelled():  # it was our turn already
+                self._free(queue)
+            done()
+            raise
+        loop = asyncio.get_running_loop()
 
-    async def choose(self, level: str, view: View) -> int:
-        """A bot's move number."""
-        budget = None if self.waiting < _CROWD else _BRIEFLY if self.waiting < _FULL else _HARDLY
-        return await self.run(lambda: bots.choose(level, view, budget=budget))
+        def end(_: Future[Any]) -> None:
+            with suppress(RuntimeError):  # the loop is closed
+                loop.call_soon_threadsafe(self._free, queue)
+                loop.call_soon_threadsafe(done)
 
-    async def consult(self, work: Callable[[], T]) -> T:
-        """Something that a person can ask for again: refused while too many are waiting."""
-        if self.waiting >= _FULL:
-            raise Problem("slow-down", "too many bots are thinking", seconds=1)
-        return await self.run(work)
+        job = self._pool.submit(work)
+        job.add_done_callback(end)
+        return await asyncio.wrap_future(job)
+
+    def _call(self) -> None:
+        """Give free threads to those who wait."""
+        while self._busy.total() < self.workers and self._bots.call():
+            self._busy[self._bots] += 1
+        most = max(1, self.workers - 1)
+        while self._busy.total() < self.workers and self._busy[self._questions] < most and self._questions.call():
+            self._busy[self._questions] += 1
+
+    def _free(self, queue: Queue) -> None:
+        self._busy[queue] -= 1
+        self._call()
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)

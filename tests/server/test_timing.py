@@ -1,0 +1,237 @@
+"""What time tells: nothing. Bots take as long for a forced move; a single card is played when its owner might have."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from statistics import mean
+from typing import Any
+
+from atout import bots
+from atout.server import protocol as p
+from atout.server.store import Row
+from atout.server.tables.habits import Habits
+from atout.server.tables.hub import Hub
+from atout.server.tables.room import Room
+from atout.server.tables.thinking import _BRIEFLY, _HARDLY, LEAST, Thinker, thought
+from atout.view import View
+from tests.server.hubs import Person, open_hub, open_table
+from tests.server.test_manners import THREE, TWO, at_a_hub, refused
+from tests.server.test_moves import turn_of
+
+# --- Bots ---
+
+
+@at_a_hub
+async def test_bots_that_need_no_thought_wait_as_long(hub: Hub, ann: Person) -> None:
+    async def at_once(_: str, view: View, *__: object) -> int:
+        return view.moves()[0]
+
+    vars(hub.thinker)["choose"] = at_once
+    hub.thinker.least = 0.05
+    id = await open_table(hub, [ann], "ebbes", THREE, bot_pace=0.0)
+    for _ in range(4):
+        await turn_of(ann)
+        await ann.play(id, ann.moves()[0])
+    await turn_of(ann)
+    log = hub.rooms[id].table.log
+    bot = p.By.__args__.index("bot")  # type: ignore[attr-defined]
+    waits = [log.at[i] - log.at[i - 1] for i in range(1, len(log.at)) if log.ends[i] >= 0 and log.by[i] == bot]
+    assert len(waits) >= 4 and min(waits) > 0.9 * hub.thinker.least
+
+
+def test_no_pace_is_quicker_than_a_thought() -> None:
+    async def run() -> None:
+        thinker = Thinker()
+        for move in ("R7", "no:start:0", "turn:1"):
+            assert thinker.pace_of(move, 0.0) == LEAST <= thinker.pace_of(move, 1.0)
+        assert thinker.pace_of("R7", 2.0) == 2.0
+        thinker.close()
+
+    asyncio.run(run())
+    for pace in (0.0, LEAST, 0.2, 0.3, 5.0):
+        assert all((budget.seconds or 9.9) < max(pace, LEAST) for budget in (thought(pace), _BRIEFLY, _HARDLY))
+    assert thought(1.0) == thought(5.0) == bots.CASUAL
+
+
+# --- Cards that are played by themselves ---
+
+
+def test_a_card_waits_as_long_as_its_owner_would() -> None:
+    rng = random.Random(1)
+    slow, quick = Habits(rng), Habits(rng)
+    for _ in range(50):
+        slow.note(0, rng.uniform(5, 9))
+        quick.note(0, rng.uniform(0.3, 0.6))
+    for one, least, most in ((slow, 5, 9), (quick, 0.3, 0.6)):
+        drawn = [one.draw(0, None) for _ in range(500)]
+        assert 0.8 * least <= min(drawn) and max(drawn) <= 1.25 * most
+        assert len(set(drawn)) == len(drawn)  # never twice the same
+        assert least < mean(drawn) < most
+    unknown = [quick.draw(1, None) for _ in range(500)]  # another seat has habits of its own
+    assert min(unknown) < 1.2 and max(unknown) > 3.5
+
+
+def test_a_long_thought_is_not_imitated_and_a_clock_is_heeded() -> None:
+    one = Habits(random.Random(1))
+    one.note(0, 300.0)
+    assert one.draw(0, None) > 200  # so far they have taken no less
+    assert one.draw(0, 10.0) == 9.0 and one.draw(0, 0.5) == 0.0
+    one.note(0, 2.0)
+    assert max(one.draw(0, None) for _ in range(50)) <= 2.5
+
+
+@at_a_hub
+async def test_own_moves_are_what_is_remembered(hub: Hub, ann: Person, ben: Person) -> None:
+    room, noted = await _noting(hub, [ann, ben])
+    for _ in range(3):
+        one = (ann, ben)[room.table.due()[0]]
+        await one.play(room.table.id, one.moves()[0])
+    assert len(noted) == 3 and all(seconds >= 0 for _, seconds in noted)
+
+
+async def _noting(hub: Hub, people: list[Person]) -> tuple[Room, list[tuple[int, float]]]:
+    room, noted = hub.rooms[await open_table(hub, people, "ebbes", TWO)], list[tuple[int, float]]()
+    vars(room._habits)["note"] = lambda seat, seconds: noted.append((seat, seconds))
+    return room, noted
+
+
+@at_a_hub
+async def test_the_switch_is_its_owners_own(hub: Hub, ann: Person, ben: Person) -> None:
+    id = await open_table(hub, [ann, ben], "ebbes", TWO)
+    eve, phone = Person(hub, "eve"), Person(hub, "ann")
+    for one in (eve, phone):
+        await one.follow(id)
+    await refused(eve.do(id, p.Switch, autoplay=True), "not-seated")
+    await asyncio.sleep(0.2)  # who is here has been told
+    number, heard = hub.rooms[id].table.number, (len(ben.raw), len(eve.raw))
+    for on in (True, True, False, True):
+        assert (await ann.do(id, p.Switch, autoplay=on)).number == number
+        for device in (ann, phone):
+            assert device.last["say"] == "snapshot" and device.last.get("autoplay", False) == on
+    assert (len(ben.raw), len(eve.raw)) == heard  # not even that something happened
+    await ben.do(id, p.Say, phrase="hello")
+    for one in (ben, eve):
+        await one.follow(id)
+        assert not any(b"autoplay" in message or b"switched" in message for message in one.raw)
+    assert not any(b"autoplay" in message for message in phone.raw if b'"say":"event"' in message)
+
+
+def test_the_switch_is_kept_and_ends_with_the_seat(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_hub(tmp_path) as hub:
+            ann = Person(hub, "ann")
+            id = await hub.open(ann.actor, p.Settings(game="ebbes", options=TWO), [p.Chair(person="ann")])
+            await ann.do(id, p.Switch, autoplay=True)
+        async with open_hub(tmp_path) as hub:
+            ann = Person(hub, "ann")
+            room = await ann.follow(id)
+            assert ann.last["autoplay"] and room.table.autoplay == {0}
+            await ann.do(id, p.Stand)
+            await ann.do(id, p.Sit)
+            assert not room.table.autoplay
+        async with open_hub(tmp_path) as hub:
+            assert not (await hub.room(id)).table.autoplay
+
+    asyncio.run(run())
+
+
+def test_switches_of_older_versions_still_apply_and_are_told_to_nobody(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_hub(tmp_path) as hub:
+            people = [Person(hub, "ann"), Person(hub, "ben")]
+            id = await open_table(hub, people, "ebbes", TWO)
+            number = hub.rooms[id].table.number
+            for more, on in enumerate((True, False, True), 1):
+                body = p.encode(p.Switched(0, on)).decode()
+                assert await hub.store.append(Row(id, number + more, hub.clock.now(), "ann", f"k{more}", body))
+        async with open_hub(tmp_path) as hub:
+            ann, ben = Person(hub, "ann"), Person(hub, "ben")
+            room = await ben.follow(id)
+            await ann.follow(id)
+            assert room.table.autoplay == {0} and ann.last["autoplay"] and room.table.number == number + 3
+            assert not any(b"autoplay" in message or b"switched" in message for message in ben.raw)
+            await ann.do(id, p.Switch, autoplay=False)
+        async with open_hub(tmp_path) as hub:
+            assert not (await hub.room(id)).table.autoplay
+
+    asyncio.run(run())
+
+
+class Always(Habits):
+    """Everybody thinks for so long."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__()
+        self.seconds = seconds
+
+    def draw(self, _: int, __: float | None) -> float:
+        return self.seconds
+
+
+def test_single_cards_are_played_while_their_owner_is_here(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_hub(tmp_path) as hub:
+            people = [Person(hub, "ann"), Person(hub, "ben")]
+            id = await open_table(hub, people, "ebbes", TWO)
+            room = hub.rooms[id]
+            room._habits = Always(0.0)
+            for one in people:
+                await one.do(id, p.Switch, autoplay=True)
+            rng = random.Random(1)
+            while not any(played_by(one, "auto") for one in people):
+                one = await somebody_with_a_choice(people)
+                await one.play(id, rng.choice(one.moves()))
+            (owner,) = (one for one in people if played_by(one, "auto"))
+            (number,) = (said["number"] for said in owner.heard if said.get("what", {}).get("by") == "auto")
+            other = people[1 - people.index(owner)]
+            told = next(said for said in other.heard if said["say"] == "event" and said["number"] == number)
+            assert "by" not in told["what"] and told["what"]["moves"]
+            assert hub.rooms[id].table.frozen is None
+
+    asyncio.run(run())
+
+
+async def somebody_with_a_choice(people: list[Person]) -> Person:
+    while True:
+        for one in people:
+            one.news.clear()
+        found = next((one for one in people if len(one.moves()) > 1), None)
+        if found is not None:
+            return found
+        news = [asyncio.ensure_future(one.news.wait()) for one in people]
+        done, _ = await asyncio.wait(news, timeout=15, return_when=asyncio.FIRST_COMPLETED)
+        assert done, "a single card was not played"
+        for waiting in news:
+            waiting.cancel()
+
+
+def played_by(person: Person, by: str) -> list[dict[str, Any]]:
+    return [said for said in person.heard if said["say"] == "event" and said["what"].get("by") == by]
+
+
+@at_a_hub
+async def test_when_a_card_is_played_changes_neither_with_talk_nor_without_its_owner(
+    hub: Hub, ann: Person, ben: Person
+) -> None:
+    people, rng = [ann, ben], random.Random(1)
+    id = await open_table(hub, people, "ebbes", TWO)
+    room = hub.rooms[id]
+    while len(people[room.table.due()[0]].moves()) != 1:
+        one = people[room.table.due()[0]]
+        await one.play(id, rng.choice(one.moves()))
+    seat, room._habits = room.table.due()[0], Always(100.0)
+    owner, other = people[seat], people[1 - seat]
+    await owner.do(id, p.Switch, autoplay=True)
+    planned = room._auto
+    assert planned[0] == room.table.position and room._timer is not None
+    await other.do(id, p.Say, phrase="hurry")
+    await owner.do(id, p.Switch, autoplay=True)
+    assert room._auto == planned
+    room.unfollow(owner)
+    room.schedule()
+    assert room._single(seat) is None and room._timer is None  # who is not here cannot have played it
+    room._auto = planned[0], planned[1] - 200  # its time has passed meanwhile
+    await owner.follow(id)
+    assert room._auto[1] > asyncio.get_running_loop().time()  # not at once: that would tell it, too
