@@ -73,7 +73,7 @@ def test_nobody_is_replaced_who_is_at_another_server(two: Two, monkeypatch: pyte
             with pytest.raises(Problem, match="still-here"):
                 await ben.do(id, p.Replace, seat=0)
             one.hub.rooms[id].unfollow(ann)
-            await until(lambda: "ann" in ben.heard[-1].get("gone", ()))
+            await until(lambda: "ann" in other.hub.rooms[id].absence.since)
             await ben.do(id, p.Replace, seat=0)
             assert other.hub.rooms[id].table.host == "ben"
 
