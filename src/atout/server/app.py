@@ -57,6 +57,7 @@ class House:
         site.persons.connected = self.sockets.people
         site.metrics.count_tables = self._count_tables
         site.metrics.bot_queue.set_function(lambda: hub.thinker.waiting)
+        hub.connected = self.sockets.people
         hub.watchers.append(self._happened)
         hub.on_move = site.metrics.move_seconds.observe
 

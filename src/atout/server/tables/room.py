@@ -90,6 +90,10 @@ class Room:
         """Who follows through this server."""
         return sorted({follower.actor.person for follower in self.followers})
 
+    def named(self) -> set[str]:
+        """Whose names are needed."""
+        return {*self.connected(), *telling.people_at(self.table)}
+
     def here(self) -> list[str]:
         """Who follows, through whichever server."""
         return sorted({*self.connected(), *self.hub.elsewhere(self.table.id)})
@@ -177,22 +181,25 @@ class Room:
         self._stale = False  # before reading: whatever is stored from here on makes it true again
         try:
             rows = await keeping.rows_after(self.hub.store, self.table.id, self.table.number)
-            await self.hub.learn_names(self.table, rows)
+            bodies = [p.decode_body(row.body) for row in rows]
+            await self.hub.learn_names(set().union(*map(telling.people_in, bodies)))
         except BaseException:
             self._stale = True
             raise
-        for row in rows:
-            self._happen(row, p.decode_body(row.body), None)
+        for row, body in zip(rows, bodies, strict=True):
+            self._happen(row, body, None)
 
     def hear(self, row: Row) -> None:
         """Another server has stored this."""
         number = self.table.number
         if row.number <= number:
             return
-        if row.number > number + 1 or self._stale or self.lock.locked() or not self.hub.knows(row.person):
+        body = p.decode_body(row.body)
+        is_known = telling.people_in(body) <= self.hub.names.keys()
+        if row.number > number + 1 or self._stale or self.lock.locked() or not is_known:
             self.hub.spawn(self.catch_up())
         else:
-            self._happen(row, p.decode_body(row.body), None)
+            self._happen(row, body, None)
 
     async def catch_up(self) -> None:
         """Another server has stored something."""

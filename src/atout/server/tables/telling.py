@@ -187,10 +187,15 @@ def own_part(table: Table, seat: int | None, own: msgspec.Raw | None) -> dict[st
     return found
 
 
+def people_in(body: p.Body) -> set[str]:
+    """Whom an event names."""
+    return {body.person} if isinstance(body, p.Opened | p.Seated | p.Hosted | p.Said | p.Muted) else set()
+
+
 def people_at(table: Table) -> set[str]:
-    """Everybody who is named at a table: the host, those who sit, those who have spoken."""
-    spoken = {body.person for body in table.log.others.values() if isinstance(body, p.Said)}
-    return spoken | {table.host} | {chair.person for chair in table.chairs if chair.person}
+    """Everybody who is named at a table: the host, those who sit, those of whom its events tell."""
+    sits = {chair.person for chair in table.chairs if chair.person}
+    return {table.host, *table.muted, *sits}.union(*map(people_in, table.log.others.values()))
 
 
 def info_of(table: Table, names: Names) -> p.Info:
