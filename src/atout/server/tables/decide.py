@@ -243,9 +243,12 @@ def _take_back(table: Table, actor: Actor, _: p.TakeBack) -> Decision:
     if not own:
         raise Problem("nothing-to-take-back")
     to = own[-1]
-    if _is_free(table, seat, to) or not _others(table, seat):
+    if _is_free(table, seat, to):
         return Decision(p.TookBack(seat, to))
-    return Decision(p.Asked(seat, "takeback", to))
+    others = [other for other in table.witnesses(to) if other != seat]
+    if any(table.chairs[other].away for other in others):
+        raise Problem("consent-away")
+    return Decision(p.Asked(seat, "takeback", to) if others else p.TookBack(seat, to))
 
 
 def _is_free(table: Table, seat: int, to: int) -> bool:
@@ -261,7 +264,7 @@ def _is_free(table: Table, seat: int, to: int) -> bool:
 
 
 def _others(table: Table, seat: int) -> list[int]:
-    """The people whose consent is needed."""
+    """The other people who play."""
     return [other for other in table.humans() if other != seat]
 
 
@@ -275,7 +278,10 @@ def _answer(table: Table, actor: Actor, command: p.Answer) -> Decision:
     proposal = table.proposal
     if proposal is None:
         raise Problem("nothing-asked")
-    if command.yes and all(other in proposal.agreed for other in _others(table, seat)):
+    asked = table.humans() if proposal.what == "end" else table.witnesses(proposal.to)
+    if seat not in (*asked, proposal.seat):  # a program
+        raise Problem("nothing-asked")
+    if command.yes and all(other in proposal.agreed for other in asked if other != seat):
         if proposal.what == "end":
             return Decision(p.Ended("agreed"))
         return Decision(p.TookBack(proposal.seat, proposal.to))
@@ -286,6 +292,8 @@ def _pause(table: Table, actor: Actor, _: p.Pause) -> Decision:
     seat = _player(table, actor)
     if table.paused:
         raise Problem("paused")
+    if seat in table.running() and _others(table, seat):
+        raise Problem("your-time-runs")
     return Decision(p.Paused(seat))
 
 
@@ -307,8 +315,11 @@ def _come_back(table: Table, actor: Actor, _: p.ComeBack) -> Decision:
     seat = _seat(table, actor)
     if not table.chairs[seat].away:
         raise Problem("you-are-here")
-    if isinstance(table.settings.pace, p.PerGame) and table.spent[seat] >= table.settings.pace.minutes * 60:
-        raise Problem("no-time-left")
+    time = table.allowance(seat)
+    if time is not None and table.spent[seat] >= time:
+        if isinstance(table.settings.pace, p.PerGame):
+            raise Problem("no-time-left")
+        raise Problem("time-is-up")
     return Decision(p.Back(seat))
 
 

@@ -331,7 +331,8 @@ class Room:
             self._timer.cancel()
             self._timer = None
         table, loop = self.table, asyncio.get_running_loop()
-        due = table.due() if not table.paused and self._is_lively() and self.hub.runs(self) else []
+        runs = self.hub.runs(self)
+        due = table.due() if runs and not table.paused and self._is_lively() else []
         bots = [seat for seat in due if seat < table.players and table.bot_of(seat) is not None]
         for seat, (stamp, task) in list(self._minds.items()):
             if seat not in bots or stamp != self._stamp(seat):
@@ -341,7 +342,7 @@ class Room:
             if seat not in self._minds:
                 self._minds[seat] = self._stamp(seat), self._spawn(partial(self._think, seat))
         now = self.hub.clock.now()
-        waits = [table.left(seat, now) for seat in due if seat not in bots]
+        waits = [table.left(seat, now) for seat in table.running()] if runs else []
         waits += [_AUTOPLAY for seat in due if self._single(seat) is not None]
         if table.status == "waiting" and self._heir() is not None:
             waits.append(self.absence.wait(table.host))
@@ -354,9 +355,12 @@ class Room:
         return self.table.position, len(self.table.drafts.get(seat, ()))
 
     def _is_lively(self) -> bool:
-        """Bots do not play on among themselves, unless somebody watches a table of bots."""
+        """Bots do not play on among themselves, unless somebody watches a table of bots, or having run out of time."""
         persons = [chair for chair in self.table.chairs if chair.person is not None]
-        return any(not chair.away for chair in persons) if persons else bool(self.here())
+        if any(not chair.away for chair in persons):
+            return True
+        here = self.here()
+        return any(chair.away == "clock" and chair.person in here for chair in persons) if persons else bool(here)
 
     def _single(self, seat: int) -> str | None:
         """The one legal card of somebody who lets such cards be played by themselves."""

@@ -98,6 +98,8 @@ class Table:
         self.rematch: str | None = None
         self.keys: dict[str, int] = {}
         self.spent = [0.0] * self.players
+        self.left_at = [0] * self.players  # moves in the record when whoever is away went away
+        self._earned: dict[int, tuple[int, float]] = {}  # by move: whose time it gave back, and how much
         self.clock_at = 0.0
         self.log = Log()
 
@@ -114,6 +116,14 @@ class Table:
     def humans(self) -> list[int]:
         """Seats of people who are playing themselves."""
         return [i for i, chair in enumerate(self.chairs) if chair.person and not chair.away and not chair.remote]
+
+    def witnesses(self, move: int) -> list[int]:
+        """Seats of people who have played themselves since this move of the record, also if they are away by now."""
+        return [
+            i
+            for i, chair in enumerate(self.chairs)
+            if chair.person and not chair.remote and (not chair.away or self.left_at[i] > move)
+        ]
 
     def due(self) -> list[int]:
         """Seats that the game waits for."""
@@ -133,10 +143,10 @@ class Table:
             return None
         return self.state if self.window is None else trial(self.state, seat, self.drafts.get(seat, []))
 
-    def limit(self, seat: int) -> float | None:
-        """Seconds that a seat has for what it is doing."""
+    def allowance(self, seat: int) -> float | None:
+        """Seconds that the person at a seat is given for what they have to do."""
         chair, pace = self.chairs[seat], self.settings.pace
-        if chair.person is None or chair.away:
+        if chair.person is None:
             return None
         if chair.remote and isinstance(pace, p.Relaxed | p.Slow):
             return REMOTE_SECONDS
@@ -145,6 +155,10 @@ class Table:
         if isinstance(pace, p.Slow):
             return pace.days * 86400.0
         return pace.minutes * 60.0 if isinstance(pace, p.PerGame) else None
+
+    def limit(self, seat: int) -> float | None:
+        """The same, as long as the time is not up. Whoever leaves is still given no more than that."""
+        return None if self.chairs[seat].away == "clock" else self.allowance(seat)
 
     def running(self) -> list[int]:
         """Seats whose clock is running."""
@@ -193,11 +207,22 @@ class Table:
             self.spent[seat] += max(0.0, at - self.clock_at)
         self.clock_at = at
 
-    def _thought(self, seat: int) -> None:
+    def _thought(self, seat: int, index: int) -> None:
         """A seat has made its move: its clock is set for the next one. A bot's moves earn an absent person no time."""
-        if seat < self.players and not self.chairs[seat].away:
-            pace = self.settings.pace
-            self.spent[seat] = self.spent[seat] - pace.increment if isinstance(pace, p.PerGame) else 0.0
+        if seat >= self.players:
+            return
+        pace, earned = self.settings.pace, self.spent[seat]
+        if isinstance(pace, p.PerGame):
+            earned = 0.0 if self.chairs[seat].away else pace.increment
+        self.spent[seat] -= earned
+        self._earned[index] = seat, earned
+
+    def _unthought(self, who: int, to: int) -> None:
+        """Moves were taken back, and with them what they earned; for a move of their own others get its time anew."""
+        for index in [index for index in self._earned if index >= to]:
+            seat, earned = self._earned.pop(index)
+            if seat == who or isinstance(self.settings.pace, p.PerGame):
+                self.spent[seat] += earned
 
     def _chair(self, seat: int, **changes: object) -> None:
         self.chairs = list(self.chairs)
@@ -244,9 +269,10 @@ class Table:
             if rounds != body.rounds:
                 raise Disagreement(f"the scores were {body.rounds} and are now {rounds}")
         self.state = state
+        last = {step.seat: self.played + k for k, step in enumerate(body.moves)}
         self.played += len(body.moves)
-        for seat in {step.seat for step in body.moves}:
-            self._thought(seat)
+        for seat, index in last.items():
+            self._thought(seat, index)
         if self.proposal is not None and self.proposal.what == "takeback":
             self.proposal = None
         self._now_due()
@@ -271,7 +297,9 @@ class Table:
         state = self.state.copy()
         state.undo(self.played - body.to)
         self.state, self.played, self.proposal = state, body.to, None
+        self.left_at = [min(left, body.to) for left in self.left_at]
         self.log.forget_moves_after(self.passages)
+        self._unthought(body.seat, body.to)
         self._now_due()
 
     def _paused(self, _body: p.Paused, _: State | None) -> None:
@@ -281,14 +309,14 @@ class Table:
         self.paused = False
 
     def _away(self, body: p.Away, _: State | None) -> None:
+        if not self.chairs[body.seat].away:
+            self.left_at[body.seat] = self.played
         self._chair(body.seat, away=body.why, bot="casual")
         self.drafts.pop(body.seat, None)
         self.proposal = None
 
     def _back(self, body: p.Back, _: State | None) -> None:
         self._chair(body.seat, away=None, bot=None)
-        if not isinstance(self.settings.pace, p.PerGame):
-            self.spent[body.seat] = 0.0
 
     def _woken(self, _body: p.Woken, _: State | None) -> None:
         pass  # the clocks go on from here

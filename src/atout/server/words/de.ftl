@@ -9,6 +9,7 @@ problem-not-over = Die Partie ist noch nicht zu Ende.
 problem-you-are-away = Gerade spielt ein Bot für dich. Nimm deinen Platz zuerst wieder ein.
 problem-you-are-here = Du spielst doch schon selbst.
 problem-no-time-left = Deine Bedenkzeit ist aufgebraucht; der Bot spielt für dich zu Ende.
+problem-time-is-up = Deine Zeit für diesen Zug ist um: Ein Bot macht ihn. Setz dich danach wieder.
 problem-no-such-seat = Diesen Platz gibt es nicht; der Tisch hat { $count ->
     [one] einen Platz
    *[other] { $count } Plätze
@@ -23,10 +24,12 @@ problem-no-such-bot = Diesen Bot gibt es nicht; zur Wahl stehen: { $levels }.
 problem-stale = Am Tisch hat sich inzwischen etwas geändert. Sieh noch einmal hin.
 problem-paused = Die Partie ist unterbrochen.
 problem-not-paused = Die Partie ist nicht unterbrochen.
+problem-your-time-runs = Deine eigene Zeit läuft. Anhalten können das Spiel jetzt nur die anderen.
 problem-already-sealed = Du hast deine Wahl schon getroffen. Du kannst sie noch zurücknehmen, bis alle gewählt haben.
 problem-not-your-turn = Du bist nicht dran.
 problem-not-a-move = Das ist kein Zug dieses Spiels.
 problem-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+problem-consent-away = Jemand, der seit diesem Zug mitgespielt hat, ist weg. Ohne ihn lässt er sich nicht zurücknehmen.
 problem-nothing-asked = Es wurde gerade nichts gefragt.
 problem-leave-instead = Ersetzen kannst du nur andere. Willst du selbst gehen, verlass den Tisch.
 problem-still-here = Diese Person ist da. Ein Bot kann nur für jemanden spielen, der weg ist.

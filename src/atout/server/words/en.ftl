@@ -9,6 +9,7 @@ problem-not-over = The game is not over yet.
 problem-you-are-away = A bot is playing for you just now. Take your seat back first.
 problem-you-are-here = You are playing yourself already.
 problem-no-time-left = Your time is used up; the bot plays to the end for you.
+problem-time-is-up = Your time for this move is up: a bot makes it. Take your seat back afterwards.
 problem-no-such-seat = There is no such seat; the table has { $count ->
     [one] one seat
    *[other] { $count } seats
@@ -23,10 +24,12 @@ problem-no-such-bot = There is no such bot; the bots are: { $levels }.
 problem-stale = The table has changed in the meantime. Look again.
 problem-paused = The game is paused.
 problem-not-paused = The game is not paused.
+problem-your-time-runs = Your own time is running. Only the others can pause the game now.
 problem-already-sealed = You have made your choice already. Until everybody has, you can take it back.
 problem-not-your-turn = It is not your turn.
 problem-not-a-move = That is not a move of this game.
 problem-nothing-to-take-back = There is nothing to take back.
+problem-consent-away = Somebody who has played since that move is away. It cannot be taken back without them.
 problem-nothing-asked = Nothing has been asked.
 problem-leave-instead = You can only replace others. To go yourself, leave the table.
 problem-still-here = This person is here. A bot can play only for somebody who is away.

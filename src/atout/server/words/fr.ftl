@@ -9,6 +9,7 @@ problem-not-over = La partie n’est pas encore terminée.
 problem-you-are-away = Un robot joue pour toi en ce moment. Reprends d’abord ta place.
 problem-you-are-here = Tu joues déjà toi-même.
 problem-no-time-left = Ton temps est écoulé ; le robot finit la partie pour toi.
+problem-time-is-up = Ton temps pour ce coup est écoulé : un robot le joue. Reprends ta place ensuite.
 problem-no-such-seat = Cette place n’existe pas ; la table a { $count ->
     [one] une place
    *[other] { $count } places
@@ -23,10 +24,12 @@ problem-no-such-bot = Ce robot n’existe pas ; il y a : { $levels }.
 problem-stale = La table a changé entre-temps. Regarde encore une fois.
 problem-paused = La partie est en pause.
 problem-not-paused = La partie n’est pas en pause.
+problem-your-time-runs = C’est ton temps qui court. Seuls les autres peuvent mettre le jeu en pause maintenant.
 problem-already-sealed = Tu as déjà fait ton choix. Tu peux le reprendre tant que tous n’ont pas choisi.
 problem-not-your-turn = Ce n’est pas ton tour.
 problem-not-a-move = Ce n’est pas un coup de ce jeu.
 problem-nothing-to-take-back = Il n’y a rien à reprendre.
+problem-consent-away = Quelqu’un qui a joué depuis ce coup est absent. On ne peut pas le reprendre sans son accord.
 problem-nothing-asked = Rien n’a été demandé.
 problem-leave-instead = Tu ne peux remplacer que les autres. Pour partir toi-même, quitte la table.
 problem-still-here = Cette personne est là. Un robot ne peut jouer que pour quelqu’un d’absent.
