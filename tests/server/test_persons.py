@@ -153,15 +153,15 @@ async def test_another_server_notices_within_seconds_who_was_signed_out(house: H
     me = await guest.me()
     elsewhere = await Site.open(house.site.store, house.site.config, house.clock)
     headers = {"cookie": f"{elsewhere.persons.cookie_name}={guest.cookies[elsewhere.persons.cookie_name]}"}
-    known = await elsewhere.persons.of_headers(headers)
+    known = await elsewhere.persons.recognise(headers)
     assert known is not None
-    assert known.id == me["id"]
+    assert known.person.id == me["id"]
     out: list[str] = []
     elsewhere.persons.on_signed_out = out.append
     await guest.delete("/api/sessions")
     await elsewhere.persons.refresh()
     assert out == [me["id"]]
-    assert await elsewhere.persons.of_headers(headers) is None
+    assert await elsewhere.persons.recognise(headers) is None
     elsewhere.notifier.close()
     elsewhere.passwords.close()
 

@@ -216,6 +216,17 @@ def test_moves_cost_no_word_about_people(two: Two) -> None:
     asyncio.run(run())
 
 
+def test_who_signs_out_at_one_server_is_signed_out_at_the_other(two: Two) -> None:
+    async def run() -> None:
+        async with servers(*two) as (one, other):
+            out = list[tuple[str, str]]()
+            other.hub.on_signed_off = lambda person, session: out.append((person, session))
+            one.hub.signed_off("ann", "her phone")
+            await until(lambda: out == [("ann", "her phone")])
+
+    asyncio.run(run())
+
+
 def _noting(words: list[str]) -> Callable[..., None]:
     def note(_: Any, __: Any, statement: str, *___: Any) -> None:
         if presence.CHANNEL in statement:

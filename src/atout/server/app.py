@@ -52,6 +52,9 @@ class House:
         site.close_table = lambda id: hub.close_table(id, "closed")
         site.announce = self.sockets.announce
         site.persons.on_signed_out = self.sockets.sign_out
+        site.persons.on_signed_off = self._signed_off
+        hub.on_signed_off = self.sockets.sign_out
+        site.bans.on_changed = self.sockets.keep_out
         site.persons.on_gone = partial(depart, hub)
         site.persons.on_named = self._named
         site.persons.connected = self.sockets.people
@@ -73,6 +76,11 @@ class House:
 
     def app(self, more: list[BaseRoute] | None = None) -> ASGIApp:
         return application(self.site, ENDPOINTS, more or [], self.sockets)
+
+    def _signed_off(self, person: str, session: str) -> None:
+        """Somebody has signed out on one device."""
+        self.sockets.sign_out(person, session)
+        self.hub.signed_off(person, session)
 
     # --- Tables ---
 

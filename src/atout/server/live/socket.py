@@ -7,7 +7,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -32,6 +32,13 @@ GONE, POLICY, TOO_LARGE, OVERLOADED = 1001, 1008, 1009, 1013
 _PONG = p.encode(p.Pong())
 
 
+class Origin(NamedTuple):
+    """Where a socket comes from."""
+
+    address: str = ""
+    session: str | None = None  # the device's; None: of a program with a token
+
+
 class Connection:
     """One socket of one person."""
 
@@ -49,12 +56,21 @@ class Connection:
         "heard",
         "hub",
         "lang",
+        "origin",
         "tables",
     )
 
-    def __init__(self, hub: Hub, actor: Actor, send: Send, lang: str = "en", line: Line | None = None) -> None:
+    def __init__(
+        self,
+        hub: Hub,
+        actor: Actor,
+        send: Send,
+        lang: str = "en",
+        line: Line | None = None,
+        origin: Origin = Origin(),  # noqa: B008
+    ) -> None:
         """Without a `line` of ours a reader who never reads cannot be got rid of."""
-        self.hub, self.actor, self.lang, self._line = hub, actor, lang, line
+        self.hub, self.actor, self.lang, self._line, self.origin = hub, actor, lang, line, origin
         self.heard = asyncio.get_running_loop().time()
         self.tables: set[str] = set()
         self._send = send

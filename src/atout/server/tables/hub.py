@@ -56,6 +56,8 @@ class Hub:
         self.watchers: list[Callable[[Room, p.Body], None]] = []  # called after every event
         self.on_move: Callable[[float], None] = lambda _: None  # told how long a person's move took
         self.on_presence: Callable[[str], None] = lambda _: None  # told at which table somebody came or went
+        self.signed_off: Callable[[str, str], None] = lambda _person, _session: None  # tells the other servers
+        self.on_signed_off: Callable[[str, str], None] = lambda _person, _session: None  # told by another server
         self.connected: Callable[[], Iterable[str]] = tuple  # who has a socket, at a table or not
         self.elsewhere: Callable[[str], set[str]] = lambda _: set()  # who follows a table through another server
         self._loading: dict[str, asyncio.Future[Room]] = {}
