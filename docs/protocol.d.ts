@@ -104,7 +104,7 @@ export interface Stand {
   key: string;
 }
 
-/** The host keeps a seat for a nickname, or for nobody any more. */
+/** The host keeps a seat for a nickname, or for nobody any more; `person` where several have the same. */
 export interface Reserve {
   do: "reserve";
   table: string;
@@ -112,6 +112,7 @@ export interface Reserve {
   key: string;
   seat: number;
   name?: string | null;
+  person?: string | null;
 }
 
 /** The host puts a bot on a free seat, or takes it away. */
@@ -332,6 +333,8 @@ export interface Chair {
   bot?: string;
   /** a nickname that the seat is kept for */
   reserved?: string;
+  /** and whose it is, as soon as that is known */
+  kept_for?: string;
   away?: "clock" | "left" | "replaced";
   autoplay?: boolean;
   /** the person is a program */
@@ -380,10 +383,12 @@ export interface Stood {
   kicked?: boolean;
 }
 
+/** A seat is kept for a name, and for nobody but this person once it is known who is meant. */
 export interface Reserved {
   kind: "reserved";
   seat: number;
   name?: string;
+  person?: string;
 }
 
 /** A bot takes a free seat, or leaves it. */

@@ -9,7 +9,7 @@ from starlette.types import Receive, Scope, Send
 
 from atout.server import protocol as p
 from atout.server.live.line import LINE, Line
-from atout.server.live.socket import GONE, POLICY, Connection, Origin
+from atout.server.live.socket import GONE, POLICY, Connection
 from atout.server.people.persons import SUBPROTOCOL
 from atout.server.problems import Problem
 from atout.server.site import Site
@@ -38,12 +38,12 @@ class Sockets:
         await receive()
         # Browsers want one of the subprotocols that they offered; never the one with the token.
         chosen = SUBPROTOCOL if SUBPROTOCOL in scope.get("subprotocols", ()) else None
-        origin = Origin(address(scope), caller.session)
+        actor = Actor(person.id, person.nick, person.remote, address(scope))
         line: Line | None = scope.get("state", {}).get(LINE)
         await send({"type": "websocket.accept", "subprotocol": chosen})
         self.hub.names[person.id] = person.nick
         scope.clear()  # nobody reads it again, and there may be thousands
-        connection = Connection(self.hub, Actor(person.id, person.nick, person.remote), send, person.lang, line, origin)
+        connection = Connection(self.hub, actor, send, person.lang, line, caller.session)
         mine = self._open.setdefault(person.id, set())
         mine.add(connection)
         self.site.metrics.sockets.inc()
@@ -70,13 +70,13 @@ class Sockets:
     def sign_out(self, person: str, session: str | None = None) -> None:
         """Close the sockets of a device, or all of a person who signed out everywhere, was banned or is gone."""
         for connection in list(self._open.get(person, ())):
-            if session in (None, connection.origin.session):
+            if session in (None, connection.session):
                 connection.close(POLICY, "signed-out")
 
     def keep_out(self) -> None:
         """Close the sockets of addresses that are banned by now."""
         for connection in self.all():
-            if self.site.bans.has(connection.origin.address):
+            if self.site.bans.has(connection.actor.address):
                 connection.close(POLICY, "signed-out")
 
     def announce(self, text: str) -> None:

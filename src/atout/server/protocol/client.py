@@ -86,10 +86,11 @@ class Stand(Command, frozen=True, tag="stand"):
 
 
 class Reserve(Command, frozen=True, tag="reserve"):
-    """The host keeps a seat for a nickname, or for nobody any more."""
+    """The host keeps a seat for a nickname, or for nobody any more; `person` where several have the same."""
 
     seat: Seat
     name: Nick | None = None
+    person: Id | None = None
 
 
 class Man(Command, frozen=True, tag="man"):

@@ -43,8 +43,11 @@ class Stood(_Body, frozen=True, tag="stood"):
 
 
 class Reserved(_Body, frozen=True, tag="reserved"):
+    """A seat is kept for a name, and for nobody but this person once it is known who is meant."""
+
     seat: int
     name: str | None = None
+    person: str | None = None
 
 
 class Manned(_Body, frozen=True, tag="manned"):

@@ -24,7 +24,6 @@ from atout.server.tables.decide import Actor, Decision
 from atout.server.tables.room import Room
 from atout.server.tables.shelf import Shelf
 from atout.server.tables.table import Dealer, Table
-from atout.server.tables.telling import people_at
 from atout.server.tables.thinking import Thinker
 
 _IDLE = {"waiting": 600.0, "playing": 600.0, "over": 60.0}  # seconds until a table that nobody follows is let go
@@ -55,6 +54,7 @@ class Hub:
         self.names: dict[str, str] = {}  # of everybody who is connected, or named at a table in memory
         self.watchers: list[Callable[[Room, p.Body], None]] = []  # called after every event
         self.on_move: Callable[[float], None] = lambda _: None  # told how long a person's move took
+        self.may_open: Callable[[Actor], None] = lambda _: None  # refuses whoever opens too many tables
         self.on_presence: Callable[[str], None] = lambda _: None  # told at which table somebody came or went
         self.signed_off: Callable[[str, str], None] = lambda _person, _session: None  # tells the other servers
         self.on_signed_off: Callable[[str, str], None] = lambda _person, _session: None  # told by another server
@@ -148,7 +148,7 @@ class Hub:
         if any('"kind":"started"' in row.body for row in kept.rows):
             await self.shelf.loaded(catalogue.game(kept.settings.game, **kept.settings.options))
         table = keeping.restore(kept, self.dealer)
-        await self.learn_names(people_at(table))
+        await self.learn_names(table.people())
         room = self.rooms[id] = Room(self, table)
         if self.store.is_postgres:  # a notice that came while we were reading found no room to tell
             await room.catch_up()

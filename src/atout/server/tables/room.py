@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
@@ -13,10 +14,9 @@ from atout.claims import certain
 from atout.server import protocol as p
 from atout.server.problems import Problem
 from atout.server.store import Row, StoreAway
-from atout.server.tables import decide, keeping, telling
-from atout.server.tables.absence import Absence
+from atout.server.tables import absence, decide, keeping, telling
 from atout.server.tables.decide import Actor, Decision
-from atout.server.tables.table import Table
+from atout.server.tables.table import Table, people_in
 from atout.server.tables.thinking import HINT, pace_of
 from atout.state import State
 
@@ -44,7 +44,7 @@ class Room:
         self.followers: dict[Follower, int | None] = {}  # and the seat as which each is told
         self.lock = asyncio.Lock()
         self.used = hub.clock.now()
-        self.absence = Absence(hub.clock)
+        self.absence = absence.Absence(hub.clock)
         self.absence.look(table, self.here())
         self._stale = False  # the store may know more than we do
         self._timer: asyncio.TimerHandle | None = None
@@ -63,6 +63,9 @@ class Room:
             self.absence.look(self.table, self.here())
             self._snapshot(follower, since)
         self._came_or_went()
+        if self.table.status == "waiting":
+            with suppress(Problem):  # the database may be away; they follow all the same
+                await self.perform(partial(decide.expected, actor=follower.actor))
 
     def unfollow(self, follower: Follower) -> None:
         if self.followers.pop(follower, -1) != -1:
@@ -92,7 +95,11 @@ class Room:
 
     def named(self) -> set[str]:
         """Whose names are needed."""
-        return {*self.connected(), *telling.people_at(self.table)}
+        return {*self.connected(), *self.table.people()}
+
+    def _nicks(self) -> dict[str, str]:
+        """Everybody who is here or named at the table."""
+        return {person: nick for person in {*self.here(), *self.table.people()} if (nick := self.hub.name_of(person))}
 
     def here(self) -> list[str]:
         """Who follows, through whichever server."""
@@ -142,13 +149,16 @@ class Room:
         return p.Done(table=self.table.id, key=command.key, number=number, answer=answer)
 
     async def _carry_out(self, actor: Actor, command: p.Command) -> int:
-        choose = partial(decide.decide, actor=actor, command=command, wait=self.absence.wait)
+        if isinstance(command, p.Reserve | p.Mute):  # whoever is meant may be at another server
+            await self.hub.learn_names(self.here())
+        around = decide.Around(self.absence.wait, self._nicks)
+        choose = partial(decide.decide, actor=actor, command=command, around=around)
         return await self.perform(choose, actor.person, command.key)
 
     async def perform(
-        self, choose: Callable[[Table], Decision], person: str | None = None, key: str | None = None
+        self, choose: Callable[[Table], Decision | None], person: str | None = None, key: str | None = None
     ) -> int:
-        """Decide, store, then let it happen and tell everybody; the number of the event."""
+        """Decide, store, then let it happen and tell everybody; the number of the last event."""
         table, name = self.table, None if key is None else f"{person} {key}"
         async with self.lock:
             while True:  # until no other server was faster; whoever meant an older position is refused by `choose`
@@ -156,6 +166,8 @@ class Room:
                 if name is not None and name in table.keys:
                     return table.keys[name]
                 decision = choose(table)
+                if decision is None:
+                    return table.number
                 at = self.hub.clock.now()
                 row = Row(table.id, table.number + 1, at, person, key, p.encode(decision.body).decode())
                 if await self._store(row, keeping.changes(table, decision, at)):
@@ -182,7 +194,7 @@ class Room:
         try:
             rows = await keeping.rows_after(self.hub.store, self.table.id, self.table.number)
             bodies = [p.decode_body(row.body) for row in rows]
-            await self.hub.learn_names(set().union(*map(telling.people_in, bodies)))
+            await self.hub.learn_names(set().union(*map(people_in, bodies)))
         except BaseException:
             self._stale = True
             raise
@@ -195,7 +207,7 @@ class Room:
         if row.number <= number:
             return
         body = p.decode_body(row.body)
-        is_known = telling.people_in(body) <= self.hub.names.keys()
+        is_known = people_in(body) <= self.hub.names.keys()
         if row.number > number + 1 or self._stale or self.lock.locked() or not is_known:
             self.hub.spawn(self.catch_up())
         else:
@@ -255,22 +267,9 @@ class Room:
     async def hand_over(self, person: str) -> None:
         """A host who goes makes another person the host, if possible one who is here."""
         table = self.table
-        heir = self._heir() or next((table.chairs[seat].person for seat in table.humans()), None)
+        heir = absence.heir(table, self.here()) or next((table.chairs[seat].person for seat in table.humans()), None)
         if table.host == person and heir is not None:
             await self.perform(lambda _: Decision(p.Hosted(heir)), person)
-
-    def _heir(self) -> str | None:
-        """Somebody who plays and is here."""
-        here = self.here()
-        people = (self.table.chairs[seat].person for seat in self.table.humans())
-        return next((person for person in people if person in here), None)
-
-    def _inherit(self, table: Table) -> Decision:
-        """A table that waits passes to somebody who is there, when its host has been gone for long enough."""
-        heir = self._heir()
-        if table.status != "waiting" or heir is None or self.absence.wait(table.host) != 0:
-            raise Problem("stale")
-        return Decision(p.Hosted(heir))
 
     async def _consult(self, actor: Actor, command: p.Claim | p.Hint) -> tuple[int, object]:
         """Laying down and hints: both look behind the seat's own view, in another thread."""
@@ -307,6 +306,7 @@ class Room:
         if table.seat_of(actor.person) is None:
             raise Problem("not-seated")
         if table.rematch is None:
+            self.hub.may_open(actor)
             other = await self.hub.again(table, actor)
             try:
                 return await self.perform(_unless_rematched(other), actor.person, key)
@@ -344,7 +344,7 @@ class Room:
         now = self.hub.clock.now()
         waits = [table.left(seat, now) for seat in table.running()] if runs else []
         waits += [_AUTOPLAY for seat in due if self._single(seat) is not None]
-        if table.status == "waiting" and self._heir() is not None:
+        if table.status == "waiting" and absence.heir(table, self.here()):
             waits.append(self.absence.wait(table.host))
         wait = min((wait for wait in waits if wait is not None), default=None)
         if wait is not None:
@@ -410,7 +410,7 @@ class Room:
 
     async def _time_is_up(self) -> None:
         if self.table.status == "waiting":
-            await self.perform(self._inherit)
+            await self.perform(lambda table: self.absence.inherit(table, self.here()))
         for seat in self.table.due():
             move = self._single(seat)
             if move is not None:

@@ -20,7 +20,8 @@ from atout.state import State
 KEYS = 24  # idempotency keys that a table remembers
 REMOTE_SECONDS = 15.0  # a program that has not moved for so long is replaced
 BY: tuple[p.By, ...] = get_args(p.By)
-_SPOKEN = 200  # lines of chat that are told again to newcomers
+_RETOLD = 200  # lines of chat, and other events that are no moves, that are told again to newcomers
+_PASSING = (p.Moved, p.Sealed, p.Unsealed, p.Woken, p.Switched)  # kept as numbers, or as what they have led to
 
 
 class Dealer:
@@ -38,7 +39,7 @@ class Disagreement(Refusal):
 
 
 class Log:
-    """The events of a table: moves as three numbers each, everything else as it was."""
+    """The events of a table: moves as three numbers each; of everything else, what is worth telling again."""
 
     def __init__(self) -> None:
         self.at = array("d")
@@ -46,18 +47,21 @@ class Log:
         self.by = array("b")
         self.others: dict[int, p.Body] = {}
         self._said: deque[int] = deque()
+        self._rest: deque[int] = deque()
 
     def add(self, at: float, body: p.Body, passages: int) -> None:
         self.at.append(at)
         moved = isinstance(body, p.Moved | p.Started)
         self.ends.append(passages if moved else -1)
         self.by.append(BY.index(body.by) if isinstance(body, p.Moved) else 0)
-        if not isinstance(body, p.Moved):
-            self.others[len(self.at)] = body
-        if isinstance(body, p.Said):
-            self._said.append(len(self.at))
-            if len(self._said) > _SPOKEN:
-                del self.others[self._said.popleft()]
+        if isinstance(body, _PASSING):
+            return
+        self.others[len(self.at)] = body
+        if not isinstance(body, p.Started):  # which tells of the first deal
+            kept = self._said if isinstance(body, p.Said) else self._rest
+            kept.append(len(self.at))
+            if len(kept) > _RETOLD:
+                del self.others[kept.popleft()]
 
     def silence(self, person: str) -> None:
         """What somebody said who has been deleted is not told again."""
@@ -93,6 +97,7 @@ class Table:
         self.proposal: p.Proposal | None = None
         self.paused = False
         self.muted: frozenset[str] = frozenset()
+        self.kicked: frozenset[str] = frozenset()
         self.ended: str | None = None
         self.frozen: str | None = None
         self.rematch: str | None = None
@@ -107,6 +112,11 @@ class Table:
 
     def seat_of(self, person: str) -> int | None:
         return next((i for i, chair in enumerate(self.chairs) if chair.person == person), None)
+
+    def people(self) -> set[str]:
+        """Everybody who is named here: the host, those who sit or are expected, those of whom events tell."""
+        sits = {person for chair in self.chairs for person in (chair.person, chair.kept_for) if person}
+        return {self.host, *self.muted, *sits}.union(*map(people_in, self.log.others.values()))
 
     def bot_of(self, seat: int) -> str | None:
         """The level of the bot that plays a seat now."""
@@ -243,13 +253,17 @@ class Table:
     def _seated(self, body: p.Seated, _: State | None) -> None:
         self.chairs = list(self.chairs)
         self.chairs[body.seat] = p.Chair(person=body.person, remote=body.remote)
+        self.kicked -= {body.person}
 
     def _stood(self, body: p.Stood, _: State | None) -> None:
+        person = self.chairs[body.seat].person
+        if body.kicked and person is not None:
+            self.kicked |= {person}
         self.chairs = list(self.chairs)
         self.chairs[body.seat] = p.Chair()
 
     def _reserved(self, body: p.Reserved, _: State | None) -> None:
-        self._chair(body.seat, reserved=body.name)
+        self._chair(body.seat, reserved=body.name, kept_for=body.person)
 
     def _manned(self, body: p.Manned, _: State | None) -> None:
         self._chair(body.seat, bot=body.level)
@@ -338,6 +352,12 @@ class Table:
 
     def _rematched(self, body: p.Rematched, _: State | None) -> None:
         self.rematch = body.table
+
+
+def people_in(body: p.Body) -> set[str]:
+    """Whom an event names."""
+    person = getattr(body, "person", None)
+    return {person} if person else set()
 
 
 def play_all(state: State, moves: list[p.Step]) -> list[list[int]]:

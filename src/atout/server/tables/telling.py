@@ -187,24 +187,13 @@ def own_part(table: Table, seat: int | None, own: msgspec.Raw | None) -> dict[st
     return found
 
 
-def people_in(body: p.Body) -> set[str]:
-    """Whom an event names."""
-    return {body.person} if isinstance(body, p.Opened | p.Seated | p.Hosted | p.Said | p.Muted) else set()
-
-
-def people_at(table: Table) -> set[str]:
-    """Everybody who is named at a table: the host, those who sit, those of whom its events tell."""
-    sits = {chair.person for chair in table.chairs if chair.person}
-    return {table.host, *table.muted, *sits}.union(*map(people_in, table.log.others.values()))
-
-
 def info_of(table: Table, names: Names) -> p.Info:
     return p.Info(
         settings=table.settings,
         status=table.status,  # type: ignore[arg-type]
         host=table.host,
         chairs=table.chairs,
-        people={id: nick for id in sorted(people_at(table)) if (nick := names(id)) is not None},
+        people={id: nick for id in sorted(table.people()) if (nick := names(id)) is not None},
         commit=table.dealer.commit(table.secret),
         seed=table.secret.hex() if table.status == "over" and table.state is not None else None,
         paused=table.paused,
