@@ -104,7 +104,7 @@ export interface Stand {
   key: string;
 }
 
-/** The host keeps a seat for a nickname, or for nobody any more. */
+/** The host keeps a seat for a nickname, or for nobody any more; `person` where several have the same. */
 export interface Reserve {
   do: "reserve";
   table: string;
@@ -112,6 +112,7 @@ export interface Reserve {
   key: string;
   seat: number;
   name?: string | null;
+  person?: string | null;
 }
 
 /** The host puts a bot on a free seat, or takes it away. */
@@ -172,7 +173,7 @@ export interface ComeBack {
   key: string;
 }
 
-/** The host lets a bot play for an absent person. */
+/** Let a bot play for somebody who has not been connected for 30 s. */
 export interface Replace {
   do: "replace";
   table: string;
@@ -256,6 +257,8 @@ export interface Snapshot {
   here: string[];
   /** your single legal cards are played by themselves; only you are told */
   autoplay?: boolean;
+  /** of those who sit and the host: who is not, and since when */
+  gone?: Record<string, number>;
 }
 
 /** All about a table but the game itself. */
@@ -333,6 +336,8 @@ export interface Chair {
   bot?: string;
   /** a nickname that the seat is kept for */
   reserved?: string;
+  /** and whose it is, as soon as that is known */
+  kept_for?: string;
   away?: "clock" | "left" | "replaced";
   /** of older versions; now a snapshot tells you, and nobody else */
   autoplay?: boolean;
@@ -382,10 +387,12 @@ export interface Stood {
   kicked?: boolean;
 }
 
+/** A seat is kept for a name, and for nobody but this person once it is known who is meant. */
 export interface Reserved {
   kind: "reserved";
   seat: number;
   name?: string;
+  person?: string;
 }
 
 /** A bot takes a free seat, or leaves it. */
@@ -458,7 +465,7 @@ export interface Resumed {
   seat: number;
 }
 
-/** A bot plays for a person: who left, whose time is up, or whom the host replaced. */
+/** A bot plays for a person: who left, whose time is up, or who was absent and replaced by another. */
 export interface Away {
   kind: "away";
   seat: number;
@@ -567,11 +574,15 @@ export interface Refused {
   detail?: string;
 }
 
-/** Who is connected to a table. */
+/** Who is connected to a table; told when that changes. */
 export interface Presence {
   say: "presence";
   table: string;
   here: string[];
+  /** the server's time, as in `gone` */
+  at: number;
+  /** of those who sit and the host: who is not connected, and since when */
+  gone?: Record<string, number>;
 }
 
 export interface Pong {

@@ -39,10 +39,10 @@ class Network:
         person = await persons.get(name) or await persons.newcomer("en", nick=name.title(), id=name)
         return {"origin": self.origin, "cookie": f"{persons.cookie_name}={persons.cookie(person)}"}
 
-    async def line(self, name: str) -> Line:
-        """A socket of this person."""
-        address = f"ws://127.0.0.1:{self.port}/api/socket"
-        made = await connect(address, additional_headers=await self.headers(name), proxy=None, compression=None)
+    async def line(self, name: str, headers: dict[str, str] | None = None) -> Line:
+        """A socket of this person, of a device of its own unless its headers are given."""
+        address, headers = f"ws://127.0.0.1:{self.port}/api/socket", headers or await self.headers(name)
+        made = await connect(address, additional_headers=headers, proxy=None, compression=None)
         line = Line(name, made, f"{name}.{len(self.lines)}")
         self.lines.append(line)
         await line.wait(lambda said: said["say"] == "welcome")

@@ -6,6 +6,7 @@ import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import ast, parse
@@ -18,6 +19,8 @@ from atout.server.store import Row
 from atout.server.store.schema import events
 from atout.server.tables import keeping
 from atout.server.tables.hub import Hub
+from atout.server.tables.table import Table
+from tests.server.clusters import until
 from tests.server.hubs import Person, open_hub, open_table
 from tests.server.test_manners import THREE, TWO, refused
 from tests.server.test_moves import acting, played_by
@@ -128,6 +131,88 @@ async def test_a_paused_clock_stands_still(hub: Hub, people: list[Person]) -> No
     assert not table.chairs[seat].away and one.moves()
     await passes(hub, id, 2)
     assert table.chairs[seat].away == "clock"
+
+
+async def _due(hub: Hub, people: list[Person], pace: p.Pace, **settings: Any) -> tuple[str, Table, Person, int]:
+    """A table with bots that take their time, and who is due there."""
+    id = await open_table(hub, people, "ebbes", THREE, pace=pace, bot_pace=5.0, **settings)
+    table = played_by(hub, id)
+    one = acting(table, people)
+    return id, table, one, people.index(one)
+
+
+@pytest.mark.parametrize("pace", [p.PerMove(30), p.PerGame(1), p.Slow(1)], ids=lambda pace: type(pace).__name__)
+def test_leaving_and_coming_back_wins_no_time(pace: p.Pace, tmp_path: Path) -> None:
+    @with_clock
+    async def leave_and_come_back(hub: Hub, people: list[Person]) -> None:
+        id, table, one, seat = await _due(hub, people, pace)
+        time = table.left(seat, hub.clock.now()) or 0
+        await passes(hub, id, 0.6 * time)
+        await one.do(id, p.Leave)
+        assert table.left(seat, hub.clock.now()) == 0.4 * time and table.running() == [seat]
+        await passes(hub, id, 0.3 * time)  # the bot is still thinking
+        await one.do(id, p.ComeBack)
+        assert abs((table.left(seat, hub.clock.now()) or 0) - 0.1 * time) < 0.001
+        await one.do(id, p.Leave)
+        await passes(hub, id, 0.2 * time)
+        assert table.chairs[seat].away == "clock"
+        await refused(one.do(id, p.ComeBack), "no-time-left" if isinstance(pace, p.PerGame) else "time-is-up")
+
+    leave_and_come_back(tmp_path)
+
+
+@with_clock
+async def test_whoever_plays_alone_against_bots_and_time_is_not_stuck(hub: Hub, people: list[Person]) -> None:
+    """The bot that makes the late move does so if its person looks on; then they play again."""
+    ann = people[0]
+    id = await open_table(hub, [ann], "ebbes", TWO, pace=p.PerMove(30))
+    table, room = played_by(hub, id), hub.rooms[id]
+    await until(lambda: table.due() == [0])
+    await ann.do(id, p.Leave)
+    room.unfollow(ann)
+    await passes(hub, id, 1000)
+    number = table.number
+    assert table.chairs[0].away == "clock" and table.due() == [0]
+    await passes(hub, id, 1000)
+    assert table.number == number  # nobody is here: nothing happens, and nothing is stored
+    await ann.follow(id)
+    await until(lambda: table.number > number)
+    await ann.do(id, p.ComeBack)
+    assert table.chairs[0].away is None and (table.left(0, hub.clock.now()) or 0) > 0
+
+
+@with_clock
+async def test_whoever_is_due_cannot_stop_their_own_clock(hub: Hub, people: list[Person]) -> None:
+    id, table, one, seat = await _due(hub, people, p.PerMove(30))
+    await refused(one.do(id, p.Pause), "your-time-runs")
+    await people[seat - 1].do(id, p.Pause)
+    await one.do(id, p.Resume)
+    for other in people:
+        if other is not one:
+            await other.do(id, p.Leave)
+    await one.do(id, p.Pause)  # nobody is kept waiting
+    assert table.paused
+
+
+@pytest.mark.parametrize("pace", [p.PerMove(60), p.PerGame(1, increment=5)], ids=lambda pace: type(pace).__name__)
+def test_taking_back_wins_no_time(pace: p.Pace, tmp_path: Path) -> None:
+    """Half a move, taken back for free again and again, would be a clock that never runs out."""
+
+    @with_clock
+    async def play_and_take_back(hub: Hub, people: list[Person]) -> None:
+        id = await open_table(hub, people[:2], "xxl-runs", TWO, pace=pace, bot_pace=5.0)
+        table = played_by(hub, id)
+        for passed in range(10, 41, 10):
+            one = acting(table, people)
+            seat = people.index(one)
+            await passes(hub, id, 10)
+            await one.play(id, next((move for move in one.moves() if ":" in move), one.moves()[0]))
+            await one.do(id, p.TakeBack)
+            if table.proposal is not None:  # not for free
+                await people[1 - seat].do(id, p.Answer, yes=True)
+            assert table.due() == [seat] and table.left(seat, hub.clock.now()) == 60 - passed
+
+    play_and_take_back(tmp_path)
 
 
 @with_clock

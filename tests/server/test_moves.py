@@ -219,6 +219,51 @@ async def test_with_bots_alone_a_move_is_taken_back_at_once(hub: Hub, ann: Perso
     assert table.played == played
 
 
+@at_a_hub
+async def test_nobody_is_passed_over_who_has_played_since(hub: Hub, ann: Person, ben: Person, eve: Person) -> None:
+    """Not whoever has left or was replaced after the move; whoever went before it has no say in it."""
+    people = [ann, ben, eve]
+    id = await open_table(hub, people, "ebbes", THREE, bot_pace=5.0)
+    table = played_by(hub, id)
+    one = acting(table, people)
+    await one.play(id, one.moves()[0])
+    stays, goes = acting(table, people), next(other for other in people if other not in (one, acting(table, people)))
+    await one.do(id, p.TakeBack)
+    await goes.do(id, p.Leave)  # which answers nothing
+    await refused(stays.do(id, p.Answer, yes=True), "nothing-asked")
+    problem = await refused(one.do(id, p.TakeBack), "consent-away")
+    assert problem.sentence("fr")
+    await stays.play(id, stays.moves()[0])
+    await stays.do(id, p.TakeBack)  # played when that one was away
+    await one.do(id, p.Answer, yes=True)
+    assert table.played == 1
+    await stays.play(id, stays.moves()[0])
+    await goes.do(id, p.ComeBack)
+    await one.do(id, p.TakeBack)
+    await stays.do(id, p.Answer, yes=True)
+    assert table.played == 2  # not without whoever is back
+    await goes.do(id, p.Answer, yes=True)
+    assert table.played == 0
+
+
+@at_a_hub
+async def test_programs_are_not_asked(hub: Hub, ann: Person, ben: Person) -> None:
+    robot = Person(hub, "robot", remote=True)
+    people = [ann, ben, robot]
+    id = await open_table(hub, people, "ebbes", THREE)
+    table = played_by(hub, id)
+    while table.due() != [0]:
+        one = acting(table, people)
+        await one.play(id, one.moves()[0])
+    played = table.played
+    await ann.play(id, ann.moves()[0])
+    await ann.do(id, p.TakeBack)
+    for yes in (True, False):
+        await refused(robot.do(id, p.Answer, yes=yes), "nothing-asked")
+    await ben.do(id, p.Answer, yes=True)
+    assert table.played == played
+
+
 # --- Laying down, hints ---
 
 

@@ -153,15 +153,15 @@ async def test_another_server_notices_within_seconds_who_was_signed_out(house: H
     me = await guest.me()
     elsewhere = await Site.open(house.site.store, house.site.config, house.clock)
     headers = {"cookie": f"{elsewhere.persons.cookie_name}={guest.cookies[elsewhere.persons.cookie_name]}"}
-    known = await elsewhere.persons.of_headers(headers)
+    known = await elsewhere.persons.recognise(headers)
     assert known is not None
-    assert known.id == me["id"]
+    assert known.person.id == me["id"]
     out: list[str] = []
     elsewhere.persons.on_signed_out = out.append
     await guest.delete("/api/sessions")
     await elsewhere.persons.refresh()
     assert out == [me["id"]]
-    assert await elsewhere.persons.of_headers(headers) is None
+    assert await elsewhere.persons.recognise(headers) is None
     elsewhere.notifier.close()
     elsewhere.passwords.close()
 
@@ -227,3 +227,15 @@ def test_what_cannot_be_seen_is_taken_out(typed: str, shown: str) -> None:
 )
 def test_joiners_stay_where_they_join_something(typed: str, shown: str) -> None:
     assert clean(typed) == shown
+
+
+@in_house()
+async def test_a_cookie_of_an_older_version_is_recognised(house: House) -> None:
+    guest, persons = house.guest(), house.site.persons
+    id = (await guest.me())["id"]
+    old = persons._signer.sign(f"{id}.0").decode()
+    known = await persons.recognise({"cookie": f"{persons.cookie_name}={old}"})
+    assert known is not None and (known.person.id, known.session) == (id, "")
+    renewed = persons.cookie(known.person, "her phone")  # one that names a device keeps its name
+    again = await persons.recognise({"cookie": f"{persons.cookie_name}={renewed}"})
+    assert again is not None and again.session == "her phone"

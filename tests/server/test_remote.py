@@ -89,10 +89,11 @@ async def test_the_socket_recognises_cookies_and_tokens_alike(house: House) -> N
     me = await guest.me()
     made = (await guest.post("/api/bots", json={"nick": "Bot"})).json()
     persons = house.site.persons
-    known = await persons.of_headers({"cookie": f"{persons.cookie_name}={guest.cookies[persons.cookie_name]}"})
+    known = await persons.recognise({"cookie": f"{persons.cookie_name}={guest.cookies[persons.cookie_name]}"})
     assert known is not None
-    assert known.id == me["id"]
-    known = await persons.of_headers(bearer(made["token"]))
+    assert known.person.id == me["id"]
+    known = await persons.recognise(bearer(made["token"]))
     assert known is not None
-    assert (known.id, known.owner, known.remote) == (made["id"], me["id"], True)
-    assert await persons.of_headers({}) is None
+    bot = known.person
+    assert (bot.id, bot.owner, bot.remote) == (made["id"], me["id"], True)
+    assert await persons.recognise({}) is None

@@ -20,6 +20,7 @@ from websockets.exceptions import InvalidStatus
 from atout.server import protocol as p
 from atout.server.live.socket import _FOLLOWED, GONE, LARGEST, POLICY, TOO_LARGE
 from atout.server.live.sockets import _MOST
+from atout.server.web.addresses import network as network_of
 from tests.server.networks import Line, Network, network
 
 TWO = {"players": 2}
@@ -285,6 +286,36 @@ async def test_signing_out_everywhere_closes_all_sockets(net: Network) -> None:
     await net.house.site.persons.sign_out_everywhere("ann")
     assert [await ann.until_closed(), await phone.until_closed()] == [POLICY, POLICY]
     await ben.pong()
+
+
+@on_a_network
+async def test_signing_out_closes_the_sockets_of_that_device(net: Network) -> None:
+    cookie, other = await net.headers("ann"), await net.headers("ann")
+    ann, tab, phone = [await net.line("ann", headers) for headers in (cookie, cookie, other)]
+    assert (await net.client.delete("/api/session", headers=cookie)).status_code == 204
+    assert [await ann.until_closed(), await tab.until_closed()] == [POLICY, POLICY]
+    await phone.pong()
+
+
+@on_a_network
+async def test_signing_in_as_somebody_else_closes_the_sockets_of_whom_one_was(net: Network) -> None:
+    account = {"name": "zoe", "password": "correct horse"}
+    assert (await net.client.post("/api/account", headers=await net.headers("zoe"), json=account)).status_code == 201
+    cookie = await net.headers("ann")
+    ann = await net.line("ann", cookie)
+    assert (await net.client.post("/api/session", headers=cookie, json=account)).status_code == 200
+    assert await ann.until_closed() == POLICY
+
+
+@on_a_network
+async def test_a_banned_address_loses_its_sockets_at_once(net: Network) -> None:
+    ann = await net.line("ann")
+    bans = net.house.site.bans
+    await bans.add(network_of("192.0.2.0/24"), "somebody else")
+    await ann.pong()
+    await bans.add(network_of("127.0.0.1"), "noise")
+    assert await ann.until_closed() == POLICY
+    await bans.drop(network_of("127.0.0.1"))
 
 
 # --- Fuzzing ---

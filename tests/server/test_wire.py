@@ -88,7 +88,8 @@ async def talk(id: str, people: list[Person]) -> None:
     await one.do(id, p.Switch, autoplay=True)
     await one.do(id, p.Switch, autoplay=False)
     await one.do(id, p.Mute, person="eve")
-    await one.do(id, p.Pause)
+    running = one.hub.rooms[id].table.running()
+    await next(person for seat, person in enumerate(people) if seat not in running).do(id, p.Pause)
     await two.do(id, p.Resume)
     await two.do(id, p.AskEnd)
     await one.do(id, p.Answer, yes=False)
@@ -132,7 +133,7 @@ def test_answers_are_in_the_schema() -> None:
             section="ebbes#e1",
             legal=["R1"],
         ),
-        p.Presence(table="t", here=["p"]),
+        p.Presence(table="t", here=["p"], at=2.0, gone={"q": 1.5}),
         p.Pong(),
         p.Notice(text="Closed on Monday"),
     ]

@@ -31,11 +31,13 @@ from atout.server.problems import Problem
 from atout.server.site import Config, Site, application
 from atout.server.store import Store, StoreAway, make_private, parse
 from atout.server.tables.cluster import Cluster
+from atout.server.tables.decide import Actor
 from atout.server.tables.hub import Hub
 from atout.server.tables.leaving import depart
 from atout.server.tables.room import Room
 from atout.server.tables.shelf import Shelf
 from atout.server.tables.table import BY
+from atout.server.web.addresses import household
 
 ENDPOINTS = [*lobby.ENDPOINTS, *replays.ENDPOINTS, *examples.ENDPOINTS]  # those that need tables or games
 _SWEEP_TABLES = 60.0
@@ -53,12 +55,17 @@ class House:
         site.close_table = lambda id: hub.close_table(id, "closed")
         site.announce = self.sockets.announce
         site.persons.on_signed_out = self.sockets.sign_out
+        site.persons.on_signed_off = self._signed_off
+        hub.on_signed_off = self.sockets.sign_out
+        site.bans.on_changed = self.sockets.keep_out
         site.persons.on_gone = partial(depart, hub)
         site.persons.on_named = self._named
         site.persons.connected = self.sockets.people
         site.metrics.count_tables = self._count_tables
         site.metrics.bot_queue.set_function(lambda: hub.thinker.waiting)
+        hub.connected = self.sockets.people
         hub.watchers.append(self._happened)
+        hub.may_open = self._count_opening
         hub.on_move = site.metrics.move_seconds.observe
 
     @classmethod
@@ -73,6 +80,16 @@ class House:
 
     def app(self, more: list[BaseRoute] | None = None) -> ASGIApp:
         return application(self.site, ENDPOINTS, more or [], self.sockets)
+
+    def _count_opening(self, actor: Actor) -> None:
+        """A table that is opened at a table costs as much as any other."""
+        self.site.limits.take("expensive", household(actor.address))
+        self.site.limits.take("expensive", actor.person)
+
+    def _signed_off(self, person: str, session: str) -> None:
+        """Somebody has signed out on one device."""
+        self.sockets.sign_out(person, session)
+        self.hub.signed_off(person, session)
 
     # --- Tables ---
 

@@ -83,7 +83,7 @@ describe("a connection", () => {
     connection.follow("t1", one);
     connection.follow("t2", two);
     last().onopen!();
-    last().say({ say: "presence", table: "t2", here: [] });
+    last().say({ say: "presence", table: "t2", here: [], at: 1 });
     last().say({ say: "notice", text: "Soon" });
     expect([one.heard.length, two.heard.length, others.length]).toEqual([0, 1, 1]);
   });

@@ -29,6 +29,7 @@ _GOODBYE = 2.0  # seconds for the other side to read that it was closed
 _FOLLOWED = 20  # tables on one socket
 _JOBS = 4  # hints, claims and take-backs at a time
 GONE, POLICY, TOO_LARGE, OVERLOADED = 1001, 1008, 1009, 1013
+_PLAYING = (p.Move, p.TakeBack, p.Answer, p.Claim, p.Hint)  # all else costs the table an event that is no game
 _PONG = p.encode(p.Pong())
 
 
@@ -41,6 +42,7 @@ class Connection:
         "_flush",
         "_jobs",
         "_line",
+        "_manners",
         "_send",
         "_unsent",
         "_waiting",
@@ -49,12 +51,21 @@ class Connection:
         "heard",
         "hub",
         "lang",
+        "session",
         "tables",
     )
 
-    def __init__(self, hub: Hub, actor: Actor, send: Send, lang: str = "en", line: Line | None = None) -> None:
-        """Without a `line` of ours a reader who never reads cannot be got rid of."""
-        self.hub, self.actor, self.lang, self._line = hub, actor, lang, line
+    def __init__(
+        self,
+        hub: Hub,
+        actor: Actor,
+        send: Send,
+        lang: str = "en",
+        line: Line | None = None,
+        session: str | None = None,
+    ) -> None:
+        """`session`: of the device. Without a `line` of ours a reader who never reads cannot be got rid of."""
+        self.hub, self.actor, self.lang, self._line, self.session = hub, actor, lang, line, session
         self.heard = asyncio.get_running_loop().time()
         self.tables: set[str] = set()
         self._send = send
@@ -62,7 +73,7 @@ class Connection:
         self._unsent = 0
         self._flush: asyncio.Task[None] | None = None
         self._jobs: set[asyncio.Task[None]] = set()
-        self._bucket, self._chat = Bucket(50, 100), Bucket(1, 6)
+        self._bucket, self._chat, self._manners = Bucket(50, 100), Bucket(1, 6), Bucket(1, 60)
         self.closed = False
 
     # --- Out ---
@@ -185,7 +196,8 @@ class Connection:
         task.add_done_callback(self._jobs.discard)
 
     async def _obey(self, command: p.Command) -> None:
-        if isinstance(command, p.Say) and not self._chat.take():
+        bucket = self._chat if isinstance(command, p.Say) else self._manners
+        if not isinstance(command, _PLAYING) and not bucket.take():
             self.refuse(_too_fast(), command=command)
             return
         await self._guarded(self._command(command), command.table, command)

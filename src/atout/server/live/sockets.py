@@ -15,6 +15,7 @@ from atout.server.problems import Problem
 from atout.server.site import Site
 from atout.server.tables.decide import Actor
 from atout.server.tables.hub import Hub
+from atout.server.web.addresses import address
 
 _MOST = 20  # of one person
 
@@ -28,20 +29,22 @@ class Sockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection, from its first message to its last."""
-        person = await self.site.persons.of_headers(Headers(scope=scope))
-        if person is None:
+        caller = await self.site.persons.recognise(Headers(scope=scope))
+        if caller is None:
             raise Problem("sign-in")
-        mine = self._open.setdefault(person.id, set())
-        if len(mine) >= _MOST:
+        person = caller.person
+        if len(self._open.get(person.id, ())) >= _MOST:
             raise Problem("too-many", most=_MOST)
         await receive()
         # Browsers want one of the subprotocols that they offered; never the one with the token.
         chosen = SUBPROTOCOL if SUBPROTOCOL in scope.get("subprotocols", ()) else None
+        actor = Actor(person.id, person.nick, person.remote, address(scope))
         line: Line | None = scope.get("state", {}).get(LINE)
         await send({"type": "websocket.accept", "subprotocol": chosen})
         self.hub.names[person.id] = person.nick
         scope.clear()  # nobody reads it again, and there may be thousands
-        connection = Connection(self.hub, Actor(person.id, person.nick, person.remote), send, person.lang, line)
+        connection = Connection(self.hub, actor, send, person.lang, line, caller.session)
+        mine = self._open.setdefault(person.id, set())
         mine.add(connection)
         self.site.metrics.sockets.inc()
         try:
@@ -64,10 +67,17 @@ class Sockets:
         for connection in self._open.get(person, ()):
             connection.actor = connection.actor._replace(nick=nick)
 
-    def sign_out(self, person: str) -> None:
-        """Close all sockets of a person who signed out everywhere, was banned or is gone."""
+    def sign_out(self, person: str, session: str | None = None) -> None:
+        """Close the sockets of a device, or all of a person who signed out everywhere, was banned or is gone."""
         for connection in list(self._open.get(person, ())):
-            connection.close(POLICY, "signed-out")
+            if session in (None, connection.session):
+                connection.close(POLICY, "signed-out")
+
+    def keep_out(self) -> None:
+        """Close the sockets of addresses that are banned by now."""
+        for connection in self.all():
+            if self.site.bans.has(connection.actor.address):
+                connection.close(POLICY, "signed-out")
 
     def announce(self, text: str) -> None:
         message = p.encode(p.Notice(text=text))

@@ -1,7 +1,7 @@
 """Who is who: visitors, accounts and remote bots, recognised by a signed cookie or a token; a cache of the database.
 
-person = await persons.of_headers(headers)     the caller, or None; whoever is banned is refused
-person = await persons.get(id)                 from memory; changes made by another server show within 15 s
+caller = await persons.recognise(headers)     the caller, or None; whoever is banned is refused
+person = await persons.get(id)                from memory; changes made by another server show within 15 s
 """
 
 from __future__ import annotations
@@ -57,10 +57,11 @@ _COLUMNS = [persons.c[field] for field in Person.__struct_fields__]
 
 
 class Caller(NamedTuple):
-    """Who calls, and whether their cookie should be made anew."""
+    """Who calls, and from where."""
 
     person: Person
-    renew: bool = False
+    session: str | None = None  # of the device; None: a program with a token
+    renew: bool = False  # whether the cookie should be made anew
 
 
 class _Entry(NamedTuple):
@@ -85,18 +86,15 @@ class Persons:
         self._entries: OrderedDict[str, _Entry] = OrderedDict()
         self._tokens: OrderedDict[str, tuple[str, bytes]] = OrderedDict()  # id -> person, hash
         self.on_signed_out: Callable[[str], None] = lambda _: None  # close their sockets
+        self.on_signed_off: Callable[[str, str], None] = lambda _id, _session: None  # close those of one device
         self.on_gone: Callable[[str], Awaitable[None]] = _nowhere  # for good: take them from their tables
         self.on_named: Callable[[str, str | None], None] = lambda _id, _nick: None  # None: they are gone
         self.connected: Callable[[], Iterable[str]] = tuple  # whose entries must not be dropped
 
     # --- Recognising ---
 
-    async def of_headers(self, headers: Mapping[str, str]) -> Person | None:
-        """The caller; a wrong token or a ban is a problem, a wrong cookie is nobody."""
-        caller = await self.recognise(headers)
-        return caller and caller.person
-
     async def recognise(self, headers: Mapping[str, str]) -> Caller | None:
+        """The caller; a wrong token or a ban is a problem, a wrong cookie is nobody."""
         token = token_of(headers)
         if token is not None:
             caller = Caller(await self._of_token(token))
@@ -109,9 +107,10 @@ class Persons:
             raise Problem("banned")
         return caller
 
-    def cookie(self, person: Person) -> str:
-        """The value of a person's cookie."""
-        return self._signer.sign(f"{person.id}.{person.generation}").decode()
+    def cookie(self, person: Person, session: str | None = None) -> str:
+        """The value of a person's cookie; every device has its own, which stays the same when the cookie is renewed."""
+        session = session or secrets.token_hex(4)
+        return self._signer.sign(f"{person.id}.{person.generation}.{session}").decode()
 
     async def _of_cookie(self, header: str) -> Caller | None:
         value = cookie_parser(header).get(self.cookie_name)
@@ -121,11 +120,11 @@ class Persons:
             content, made = self._signer.unsign(value, return_timestamp=True)
         except BadSignature:
             return None
-        id, _, generation = content.decode().partition(".")
+        id, generation, session, *_ = (*content.decode().split("."), "", "")  # cookies of 0.3 name no session
         person = await self.get(id)
         if person is None or str(person.generation) != generation:
             return None
-        return Caller(person, made.timestamp() < self._clock.now() - _RENEW)
+        return Caller(person, session, made.timestamp() < self._clock.now() - _RENEW)
 
     async def _of_token(self, token: str) -> Person:
         id, _, secret = token.partition(".")

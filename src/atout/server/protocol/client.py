@@ -86,10 +86,11 @@ class Stand(Command, frozen=True, tag="stand"):
 
 
 class Reserve(Command, frozen=True, tag="reserve"):
-    """The host keeps a seat for a nickname, or for nobody any more."""
+    """The host keeps a seat for a nickname, or for nobody any more; `person` where several have the same."""
 
     seat: Seat
     name: Nick | None = None
+    person: Id | None = None
 
 
 class Man(Command, frozen=True, tag="man"):
@@ -128,7 +129,7 @@ class ComeBack(Command, frozen=True, tag="back"):
 
 
 class Replace(Command, frozen=True, tag="replace"):
-    """The host lets a bot play for an absent person."""
+    """Let a bot play for somebody who has not been connected for 30 s."""
 
     seat: Seat
 

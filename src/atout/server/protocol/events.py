@@ -43,8 +43,11 @@ class Stood(_Body, frozen=True, tag="stood"):
 
 
 class Reserved(_Body, frozen=True, tag="reserved"):
+    """A seat is kept for a name, and for nobody but this person once it is known who is meant."""
+
     seat: int
     name: str | None = None
+    person: str | None = None
 
 
 class Manned(_Body, frozen=True, tag="manned"):
@@ -109,7 +112,7 @@ class Resumed(_Body, frozen=True, tag="resumed"):
 
 
 class Away(_Body, frozen=True, tag="away"):
-    """A bot plays for a person: who left, whose time is up, or whom the host replaced."""
+    """A bot plays for a person: who left, whose time is up, or who was absent and replaced by another."""
 
     seat: int
     why: Literal["left", "clock", "replaced"]

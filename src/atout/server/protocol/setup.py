@@ -63,6 +63,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     person: str | None = None
     bot: str | None = None  # a bot's level; with a person: it plays while the person is away
     reserved: str | None = None  # a nickname that the seat is kept for
+    kept_for: str | None = None  # and whose it is, as soon as that is known
     away: Literal["left", "clock", "replaced"] | None = None
     autoplay: bool = False  # of older versions; now a snapshot tells you, and nobody else
     remote: bool = False  # the person is a program

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import unicodedata
 from collections.abc import Callable
 from typing import NamedTuple
@@ -22,6 +23,7 @@ class Actor(NamedTuple):
     person: str
     nick: str
     remote: bool = False
+    address: str = ""
 
 
 class Decision(NamedTuple):
@@ -31,10 +33,20 @@ class Decision(NamedTuple):
     state: State | None = None
 
 
-def decide(table: Table, actor: Actor, command: p.Command) -> Decision:
-    """The event that a command becomes; raises Problem or the engine's Refusal."""
+class Around(NamedTuple):
+    """What is not in a table's events: who is connected, and what everybody is called."""
+
+    wait: Callable[[str], float | None]  # seconds until others may go on without somebody; None: they are here
+    nicks: Callable[[], dict[str, str]]  # of everybody who is here or named at the table
+
+
+def decide(table: Table, actor: Actor, command: p.Command, around: Around) -> Decision | None:
+    """The event that a command becomes, if it changes anything; raises Problem or the engine's Refusal."""
     _thawed(table)
-    return _DECIDERS[type(command)](table, actor, command)
+    kind = type(command)
+    if kind in _LOOKING:
+        return _LOOKING[kind](table, actor, command, around)
+    return _DECIDERS[kind](table, actor, command)
 
 
 def levels() -> list[str]:
@@ -96,29 +108,51 @@ def _sit(table: Table, actor: Actor, command: p.Sit) -> Decision:
     _waiting(table)
     if table.seat_of(actor.person) is not None:
         raise Problem("already-seated")
-    seat = command.seat
+    seat, may_choose = command.seat, actor.person not in table.kicked or table.host == actor.person
     if seat is None:
-        seats = range(table.players)
-        seat = next((i for i in seats if _is_for(table.chairs[i], actor, named=True)), None)
-        if seat is None:
-            seat = next((i for i in seats if _is_for(table.chairs[i], actor)), None)
+        free = [i for i, chair in enumerate(table.chairs) if _is_free_chair(chair)]
+        kept = [i for i in free if _is_kept_for(table, table.chairs[i], actor)]
+        seat = next(iter(kept or [i for i in free if table.chairs[i].reserved is None]), None)
         if seat is None:
             raise Problem("table-full")
     chair = _chair(table, seat)
-    if chair.person is not None or chair.bot is not None:
+    if not _is_free_chair(chair):
         raise Problem("seat-taken")
-    if not _is_for(chair, actor) and table.host != actor.person:
-        raise Problem("seat-reserved", name=chair.reserved)
+    if not _is_kept_for(table, chair, actor):
+        if not may_choose:
+            raise Problem("kicked")
+        if chair.reserved is not None and table.host != actor.person:
+            if _is_called(chair.reserved, actor.nick):
+                raise Problem("seat-of-another", name=chair.reserved)
+            raise Problem("seat-reserved", name=chair.reserved)
     return Decision(p.Seated(seat, actor.person, actor.remote))
 
 
-def _is_for(chair: p.Chair, actor: Actor, named: bool = False) -> bool:
-    """Whether somebody may sit here; `named`: only where the seat is kept for them."""
-    if chair.person is not None or chair.bot is not None:
-        return False
-    if chair.reserved is None:
-        return not named
-    return chair.reserved.casefold() == actor.nick.casefold()
+def _is_free_chair(chair: p.Chair) -> bool:
+    return chair.person is None and chair.bot is None
+
+
+def _is_kept_for(table: Table, chair: p.Chair, actor: Actor) -> bool:
+    """Whether a seat is kept for somebody; as long as nobody knows who is meant, for a newcomer of that name.
+
+    Whoever is known at the table under another name does not become another person by changing it.
+    """
+    if chair.kept_for is not None or chair.reserved is None:
+        return chair.kept_for == actor.person
+    return _is_called(chair.reserved, actor.nick) and actor.person not in table.people() | table.kicked
+
+
+def _is_called(name: str, nick: str) -> bool:
+    return name.casefold() == nick.casefold()
+
+
+def expected(table: Table, actor: Actor) -> Decision | None:
+    """Somebody comes to the table: a seat that is kept for their name is theirs from now on."""
+    if table.status == "waiting" and table.seat_of(actor.person) is None:
+        for seat, chair in enumerate(table.chairs):
+            if chair.kept_for is None and _is_free_chair(chair) and _is_kept_for(table, chair, actor):
+                return Decision(p.Reserved(seat, chair.reserved, actor.person))
+    return None
 
 
 def _stand(table: Table, actor: Actor, _: p.Stand) -> Decision:
@@ -126,26 +160,35 @@ def _stand(table: Table, actor: Actor, _: p.Stand) -> Decision:
     return Decision(p.Stood(_seat(table, actor)))
 
 
-def _reserve(table: Table, actor: Actor, command: p.Reserve) -> Decision:
+def _reserve(table: Table, actor: Actor, command: p.Reserve, around: Around) -> Decision | None:
     _host(table, actor)
     _waiting(table)
     chair = _chair(table, command.seat)
-    if chair.person is not None or chair.bot is not None:
+    if not _is_free_chair(chair):
         raise Problem("seat-taken")
     name = None if command.name is None else nicks.clean(command.name)  # as nicknames are: only then can they agree
     if name == "":
         raise Problem("empty-text")
-    return Decision(p.Reserved(command.seat, name))
+    person = command.person
+    if person is not None and (name is None or person not in around.nicks()):
+        raise Problem("no-such-person")
+    if name is not None and person is None:
+        called = [one for one, nick in around.nicks().items() if _is_called(name, nick) and table.seat_of(one) is None]
+        person = called[0] if len(called) == 1 else None
+    if (name, person) == (chair.reserved, chair.kept_for):
+        return None
+    return Decision(p.Reserved(command.seat, name, person))
 
 
-def _man(table: Table, actor: Actor, command: p.Man) -> Decision:
+def _man(table: Table, actor: Actor, command: p.Man) -> Decision | None:
     _host(table, actor)
     _waiting(table)
-    if _chair(table, command.seat).person is not None:
+    chair = _chair(table, command.seat)
+    if chair.person is not None:
         raise Problem("seat-taken")
     if command.level is not None and command.level not in levels():
         raise Problem("no-such-bot", levels=", ".join(levels()))
-    return Decision(p.Manned(command.seat, command.level))
+    return None if chair.bot == command.level else Decision(p.Manned(command.seat, command.level))
 
 
 def _kick(table: Table, actor: Actor, command: p.Kick) -> Decision:
@@ -258,13 +301,16 @@ def take_back(table: Table, actor: Actor, free: bool) -> Decision:
     if not own:
         raise Problem("nothing-to-take-back")
     to = own[-1]
-    if free or not _others(table, seat):
+    if free:
         return Decision(p.TookBack(seat, to))
-    return Decision(p.Asked(seat, "takeback", to))
+    others = [other for other in table.witnesses(to) if other != seat]
+    if any(table.chairs[other].away for other in others):
+        raise Problem("consent-away")
+    return Decision(p.Asked(seat, "takeback", to) if others else p.TookBack(seat, to))
 
 
 def _others(table: Table, seat: int) -> list[int]:
-    """The people whose consent is needed."""
+    """The other people who play."""
     return [other for other in table.humans() if other != seat]
 
 
@@ -278,7 +324,10 @@ def _answer(table: Table, actor: Actor, command: p.Answer) -> Decision:
     proposal = table.proposal
     if proposal is None:
         raise Problem("nothing-asked")
-    if command.yes and all(other in proposal.agreed for other in _others(table, seat)):
+    asked = table.humans() if proposal.what == "end" else table.witnesses(proposal.to)
+    if seat not in (*asked, proposal.seat):  # a program
+        raise Problem("nothing-asked")
+    if command.yes and all(other in proposal.agreed for other in asked if other != seat):
         if proposal.what == "end":
             return Decision(p.Ended("agreed"))
         return Decision(p.TookBack(proposal.seat, proposal.to))
@@ -289,6 +338,8 @@ def _pause(table: Table, actor: Actor, _: p.Pause) -> Decision:
     seat = _player(table, actor)
     if table.paused:
         raise Problem("paused")
+    if seat in table.running() and _others(table, seat):
+        raise Problem("your-time-runs")
     return Decision(p.Paused(seat))
 
 
@@ -310,19 +361,29 @@ def _come_back(table: Table, actor: Actor, _: p.ComeBack) -> Decision:
     seat = _seat(table, actor)
     if not table.chairs[seat].away:
         raise Problem("you-are-here")
-    if isinstance(table.settings.pace, p.PerGame) and table.spent[seat] >= table.settings.pace.minutes * 60:
-        raise Problem("no-time-left")
+    time = table.allowance(seat)
+    if time is not None and table.spent[seat] >= time:
+        if isinstance(table.settings.pace, p.PerGame):
+            raise Problem("no-time-left")
+        raise Problem("time-is-up")
     return Decision(p.Back(seat))
 
 
-def _replace(table: Table, actor: Actor, command: p.Replace) -> Decision:
-    _host(table, actor)
+def _replace(table: Table, actor: Actor, command: p.Replace, around: Around) -> Decision:
+    """Whoever plays may do it, so that a host who is gone as well keeps nobody waiting."""
     _playing(table)
+    if table.host != actor.person:
+        _player(table, actor)
     chair = _chair(table, command.seat)
     if chair.person is None or chair.away:
         raise Problem("seat-empty")
     if chair.person == actor.person:
         raise Problem("leave-instead")
+    seconds = around.wait(chair.person)
+    if seconds is None:
+        raise Problem("still-here")
+    if seconds > 0:
+        raise Problem("just-gone", seconds=math.ceil(seconds))
     return Decision(p.Away(command.seat, "replaced"))
 
 
@@ -350,17 +411,21 @@ def clean(text: str) -> str:
     return found
 
 
-def _mute(table: Table, actor: Actor, command: p.Mute) -> Decision:
+def _mute(table: Table, actor: Actor, command: p.Mute, around: Around) -> Decision | None:
     _host(table, actor)
     if command.person == actor.person:
         raise Problem("bad-request", "nobody can mute themselves")
+    if command.on == (command.person in table.muted):
+        return None
+    if command.on and command.person not in around.nicks():
+        raise Problem("no-such-person")
     return Decision(p.Muted(command.person, command.on))
 
 
-_DECIDERS: dict[type, Callable[..., Decision]] = {
+_LOOKING: dict[type, Callable[..., Decision | None]] = {p.Reserve: _reserve, p.Replace: _replace, p.Mute: _mute}
+_DECIDERS: dict[type, Callable[..., Decision | None]] = {
     p.Sit: _sit,
     p.Stand: _stand,
-    p.Reserve: _reserve,
     p.Man: _man,
     p.Kick: _kick,
     p.Start: _start,
@@ -371,7 +436,5 @@ _DECIDERS: dict[type, Callable[..., Decision]] = {
     p.Resume: _resume,
     p.Leave: _leave,
     p.ComeBack: _come_back,
-    p.Replace: _replace,
     p.Say: _say,
-    p.Mute: _mute,
 }

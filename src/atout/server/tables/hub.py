@@ -24,7 +24,6 @@ from atout.server.tables.decide import Actor, Decision
 from atout.server.tables.room import Room
 from atout.server.tables.shelf import Shelf
 from atout.server.tables.table import Dealer, Table
-from atout.server.tables.telling import people_at
 from atout.server.tables.thinking import Thinker
 
 _IDLE = {"waiting": 600.0, "playing": 600.0, "over": 60.0}  # seconds until a table that nobody follows is let go
@@ -52,13 +51,18 @@ class Hub:
         self.log = logging.getLogger("atout")
         self.rooms: dict[str, Room] = {}
         self.mine: set[str] = set()  # tables whose bots and clocks we run
-        self.names: dict[str, str] = {}
+        self.names: dict[str, str] = {}  # of everybody who is connected, or named at a table in memory
         self.watchers: list[Callable[[Room, p.Body], None]] = []  # called after every event
         self.on_move: Callable[[float], None] = lambda _: None  # told how long a person's move took
+        self.may_open: Callable[[Actor], None] = lambda _: None  # refuses whoever opens too many tables
         self.on_presence: Callable[[str], None] = lambda _: None  # told at which table somebody came or went
+        self.signed_off: Callable[[str, str], None] = lambda _person, _session: None  # tells the other servers
+        self.on_signed_off: Callable[[str, str], None] = lambda _person, _session: None  # told by another server
+        self.connected: Callable[[], Iterable[str]] = tuple  # who has a socket, at a table or not
         self.elsewhere: Callable[[str], set[str]] = lambda _: set()  # who follows a table through another server
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._jobs: set[asyncio.Task[None]] = set()
+        self._unneeded: set[str] = set()  # names that the last sweep found no use for
 
     # --- Opening tables ---
 
@@ -144,23 +148,27 @@ class Hub:
         if any('"kind":"started"' in row.body for row in kept.rows):
             await self.shelf.loaded(catalogue.game(kept.settings.game, **kept.settings.options))
         table = keeping.restore(kept, self.dealer)
-        await self.learn_names(table, kept.rows)
+        await self.learn_names(table.people())
         room = self.rooms[id] = Room(self, table)
         if self.store.is_postgres:  # a notice that came while we were reading found no room to tell
             await room.catch_up()
         self.spawn(room.wake())
         return room
 
-    async def learn_names(self, table: Table, rows: list[Row]) -> None:
-        """The nicknames of everybody at a table."""
-        ids = {row.person for row in rows} | {chair.person for chair in table.chairs} | {table.host}
-        missing = [id for id in ids if id and id not in self.names]
+    async def learn_names(self, people: Iterable[str]) -> None:
+        """The nicknames of these people."""
+        missing = [id for id in people if id not in self.names]
         if missing:
             query = select(persons.c.id, persons.c.nick).where(persons.c.id.in_(missing))
             self.names |= await self.store.read(lambda c: dict(tuple(row) for row in c.execute(query)))
 
-    def knows(self, person: str | None) -> bool:
-        return person is None or person in self.names
+    def _forget_names(self) -> None:
+        """Names without use, now and at the sweep before: not those that are just being learnt."""
+        needed = {*self.connected(), *(person for room in self.rooms.values() for person in room.named())}
+        unneeded = self.names.keys() - needed
+        for person in unneeded & self._unneeded:
+            del self.names[person]
+        self._unneeded = unneeded
 
     def name_of(self, person: str) -> str | None:
         return self.names.get(person)
@@ -211,8 +219,7 @@ class Hub:
             room = self.rooms.get(id)
             if now - (changed if room is None else max(changed, room.used)) > _ABANDONED[status]:
                 await self._abandon(id, now - _ABANDONED[status])
-        named = {person for room in self.rooms.values() for person in people_at(room.table)}
-        self.names = {person: nick for person, nick in self.names.items() if person in named}
+        self._forget_names()
         for id, room in list(self.rooms.items()):
             idle = now - room.used > _IDLE[room.table.status] and not room.followers and not room.lock.locked()
             due = room.table.status == "playing" and self.runs(room) and (room.table.running() or room._minds)

@@ -1,4 +1,7 @@
-"""Who is connected to which table through another server: told when it changes, forgotten when that server dies."""
+"""Who is connected to which table through another server: told when it changes, forgotten when that server dies.
+
+Also who signs out on a device, whose sockets may be at any server.
+"""
 
 from __future__ import annotations
 
@@ -24,10 +27,11 @@ class Word(msgspec.Struct, frozen=True, array_like=True):
     """What one server tells the others.
 
     `news`: the tables where something has changed; `part`, `part` … `whole`: all tables; `ask`: tell me all of yours.
+    `out`: instead of tables, people and the devices on which they have signed out.
     """
 
     server: str
-    kind: Literal["news", "part", "whole", "ask"]
+    kind: Literal["news", "part", "whole", "ask", "out"]
     entries: list[Entry] = []
 
 
@@ -44,10 +48,12 @@ class Presence:
         self._there: dict[str, dict[str, list[str]]] = {}  # by server and table; of servers that have told all
         self._parts: dict[str, dict[str, list[str]]] = {}  # of those that are telling it
         self._changed: set[str] = set()  # tables of which the others must hear
+        self._out: list[Entry] = []  # and people who have signed out
         self._telling_all = self._asking = self._sending = False
         self._own = opening(self.store.server)
         hub.elsewhere = self.at
         hub.on_presence = self._note
+        hub.signed_off = self._sign_off
 
     def at(self, table: str) -> set[str]:
         """Who is connected to a table through other servers."""
@@ -65,14 +71,21 @@ class Presence:
         self._changed.add(table)
         self._send()
 
+    def _sign_off(self, person: str, session: str) -> None:
+        self._out.append((person, [session], False))
+        self._send()
+
+    def _has_news(self) -> bool:
+        return bool(self._changed or self._telling_all or self._asking or self._out)
+
     def _send(self) -> None:
-        if (self._changed or self._telling_all or self._asking) and not self._sending:
+        if self._has_news() and not self._sending:
             self._sending = True
             self.hub.spawn(self._send_all())
 
     async def _send_all(self) -> None:
         try:
-            while self._changed or self._telling_all or self._asking:
+            while self._has_news():
                 await asyncio.sleep(_TOGETHER)
                 words = _encode([_encode(word).decode() for word in self._words()]).decode()
                 await self.store.write(partial(_tell, words=words))
@@ -96,7 +109,8 @@ class Presence:
             yield from (Word(me, "news", page) for page in pages)
         if self._asking:
             yield Word(me, "ask")
-        self._changed, self._telling_all, self._asking = set(), False, False
+        yield from (Word(me, "out", [entry]) for entry in self._out)
+        self._changed, self._telling_all, self._asking, self._out = set(), False, False, []
 
     # --- Hearing ---
 
@@ -110,6 +124,9 @@ class Presence:
         if word.kind == "ask":
             self._telling_all = True
             self._send()
+        elif word.kind == "out":
+            for person, sessions, _ in word.entries:
+                self.hub.on_signed_off(person, sessions[0])
         elif word.kind == "news":
             if word.server in self._there:  # else the next heartbeat asks for all
                 self._learn(word.server, _with(self._there[word.server], word.entries))

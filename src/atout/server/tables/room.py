@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
@@ -14,17 +15,16 @@ from atout.claims import certain
 from atout.server import protocol as p
 from atout.server.problems import Problem
 from atout.server.store import Row, StoreAway
-from atout.server.tables import decide, keeping, telling
+from atout.server.tables import absence, decide, keeping, telling
 from atout.server.tables.decide import Actor, Decision
 from atout.server.tables.habits import Habits
-from atout.server.tables.table import Table
+from atout.server.tables.table import Table, people_in
 from atout.server.tables.thinking import HINT
 from atout.state import State
 
 if TYPE_CHECKING:
     from atout.server.tables.hub import Hub
 
-_IN_VAIN = 30.0  # seconds that people wait for a host who has gone without a word
 _TOGETHER = 0.15  # seconds in which comings and goings are told in one message
 
 
@@ -45,6 +45,8 @@ class Room:
         self.followers: dict[Follower, int | None] = {}  # and the seat as which each is told
         self.lock = asyncio.Lock()
         self.used = hub.clock.now()
+        self.absence = absence.Absence(hub.clock)
+        self.absence.look(table, self.here())
         self._stale = False  # the store may know more than we do
         self._timer: asyncio.TimerHandle | None = None
         self._habits, self._turned = Habits(), self.used  # and when the position has last changed
@@ -64,9 +66,12 @@ class Room:
                 for one, autoplay in (await keeping.switches(self.hub.store, self.table.id)).items():
                     self.table.switch(one, autoplay)
             self.followers[follower] = seat
+            self.absence.look(self.table, self.here())
             self._snapshot(follower, since)
         self._came_or_went()
-        self.schedule()
+        if self.table.status == "waiting":
+            with suppress(Problem):  # the database may be away; they follow all the same
+                await self.perform(partial(decide.expected, actor=follower.actor))
 
     def unfollow(self, follower: Follower) -> None:
         if self.followers.pop(follower, -1) != -1:
@@ -81,26 +86,40 @@ class Room:
         return seat
 
     def _snapshot(self, follower: Follower, since: int) -> None:
-        self.used = now = self.hub.clock.now()
-        seat = self.followers[follower]
-        follower.send(telling.snapshot(self.table, seat, since, now, self.here(), self.hub.name_of))
+        people = self._people()
+        self.used = people.at
+        follower.send(telling.snapshot(self.table, self.followers[follower], since, people, self.hub.name_of))
+
+    def _people(self) -> p.Presence:
+        """Who is here, and who is not."""
+        now, gone = self.hub.clock.now(), self.absence.since
+        return p.Presence(table=self.table.id, at=now, here=self.here(), gone=gone)
 
     def connected(self) -> list[str]:
         """Who follows through this server."""
         return sorted({follower.actor.person for follower in self.followers})
+
+    def named(self) -> set[str]:
+        """Whose names are needed."""
+        return {*self.connected(), *self.table.people()}
+
+    def _nicks(self) -> dict[str, str]:
+        """Everybody who is here or named at the table."""
+        return {person: nick for person in {*self.here(), *self.table.people()} if (nick := self.hub.name_of(person))}
 
     def here(self) -> list[str]:
         """Who follows, through whichever server."""
         return sorted({*self.connected(), *self.hub.elsewhere(self.table.id)})
 
     def look_around(self) -> None:
-        """Somebody came or went through another server."""
+        """Somebody came or went, perhaps through another server."""
+        self.absence.look(self.table, self.here())
         self._tell_soon()
         self.schedule()
 
     def _came_or_went(self) -> None:
         self.hub.on_presence(self.table.id)
-        self._tell_soon()
+        self.look_around()
 
     def _tell_soon(self) -> None:
         """Tell who is here, a little later and all at once."""
@@ -110,7 +129,7 @@ class Room:
 
     def _tell_presence(self) -> None:
         self._telling_presence = False
-        message = p.encode(p.Presence(table=self.table.id, here=self.here()))
+        message = p.encode(self._people())
         for follower in list(self.followers):
             follower.send(message)
 
@@ -132,18 +151,24 @@ class Room:
         else:
             if isinstance(command, p.Start):
                 await self._before_start(actor, command)
-            elif isinstance(command, p.Replace):
-                await self._take_over(actor, command.seat)
-            choose = partial(decide.decide, actor=actor, command=command)
-            number = await self.perform(choose, actor.person, command.key)
+            number = await self._carry_out(actor, command)
             if isinstance(command, p.Leave):
                 await self.hand_over(actor.person)
+            elif isinstance(command, p.Replace):
+                await self.hand_over(self.table.chairs[command.seat].person or "")
         return p.Done(table=self.table.id, key=command.key, number=number, answer=answer)
 
+    async def _carry_out(self, actor: Actor, command: p.Command) -> int:
+        if isinstance(command, p.Reserve | p.Mute):  # whoever is meant may be at another server
+            await self.hub.learn_names(self.here())
+        around = decide.Around(self.absence.wait, self._nicks)
+        choose = partial(decide.decide, actor=actor, command=command, around=around)
+        return await self.perform(choose, actor.person, command.key)
+
     async def perform(
-        self, choose: Callable[[Table], Decision], person: str | None = None, key: str | None = None
+        self, choose: Callable[[Table], Decision | None], person: str | None = None, key: str | None = None
     ) -> int:
-        """Decide, store, then let it happen and tell everybody; the number of the event."""
+        """Decide, store, then let it happen and tell everybody; the number of the last event."""
         table, name = self.table, None if key is None else f"{person} {key}"
         async with self.lock:
             while True:  # until no other server was faster; whoever meant an older position is refused by `choose`
@@ -151,6 +176,8 @@ class Room:
                 if name is not None and name in table.keys:
                     return table.keys[name]
                 decision = choose(table)
+                if decision is None:
+                    return table.number
                 at = self.hub.clock.now()
                 row = Row(table.id, table.number + 1, at, person, key, p.encode(decision.body).decode())
                 if await self._store(row, keeping.changes(table, decision, at)):
@@ -176,22 +203,25 @@ class Room:
         self._stale = False  # before reading: whatever is stored from here on makes it true again
         try:
             rows = await keeping.rows_after(self.hub.store, self.table.id, self.table.number)
-            await self.hub.learn_names(self.table, rows)
+            bodies = [p.decode_body(row.body) for row in rows]
+            await self.hub.learn_names(set().union(*map(people_in, bodies)))
         except BaseException:
             self._stale = True
             raise
-        for row in rows:
-            self._happen(row, p.decode_body(row.body), None)
+        for row, body in zip(rows, bodies, strict=True):
+            self._happen(row, body, None)
 
     def hear(self, row: Row) -> None:
         """Another server has stored this."""
         number = self.table.number
         if row.number <= number:
             return
-        if row.number > number + 1 or self._stale or self.lock.locked() or not self.hub.knows(row.person):
+        body = p.decode_body(row.body)
+        is_known = people_in(body) <= self.hub.names.keys()
+        if row.number > number + 1 or self._stale or self.lock.locked() or not is_known:
             self.hub.spawn(self.catch_up())
         else:
-            self._happen(row, p.decode_body(row.body), None)
+            self._happen(row, body, None)
 
     async def catch_up(self) -> None:
         """Another server has stored something."""
@@ -209,6 +239,8 @@ class Room:
         if self.table.position == row.number:
             self._turned = row.at
         self._tell(before, row.at, body)
+        if isinstance(body, p.Seated | p.Stood | p.Hosted) and self.absence.look(self.table, self.here()):
+            self._tell_soon()
         self.hub.happened(self, body)
         self.schedule()
 
@@ -244,24 +276,14 @@ class Room:
             for seat, chair in enumerate(self.table.chairs):
                 if chair.person is None and chair.bot is None:
                     man = p.Man(self.table.id, f"{command.key[:30]}:{seat}", seat, decide.levels()[-1])
-                    await self.perform(partial(decide.decide, actor=actor, command=man), actor.person, man.key)
+                    await self._carry_out(actor, man)
 
     async def hand_over(self, person: str) -> None:
-        """A host who leaves makes another person the host."""
+        """A host who goes makes another person the host, if possible one who is here."""
         table = self.table
-        if table.host == person and table.humans():
-            heir = table.chairs[table.humans()[0]].person
-            if heir is not None:
-                await self.perform(lambda _: Decision(p.Hosted(heir)), person)
-
-    async def _take_over(self, actor: Actor, seat: int) -> None:
-        """Whoever waits in vain for a host who is not connected becomes the host, and may replace them."""
-        table = self.table
-        waits = self.hub.clock.now() - table.clock_at > _IN_VAIN and table.due() == [seat] == [
-            table.seat_of(table.host)
-        ]
-        if waits and table.host not in self.here() and table.seat_of(actor.person) in table.humans():
-            await self.perform(lambda _: Decision(p.Hosted(actor.person)), actor.person)
+        heir = absence.heir(table, self.here()) or next((table.chairs[seat].person for seat in table.humans()), None)
+        if table.host == person and heir is not None:
+            await self.perform(lambda _: Decision(p.Hosted(heir)), person)
 
     async def _consult(self, actor: Actor, command: p.Claim | p.Hint) -> tuple[int, object]:
         """Laying down and hints: both look behind the seat's own view, in another thread."""
@@ -327,6 +349,7 @@ class Room:
         if table.seat_of(actor.person) is None:
             raise Problem("not-seated")
         if table.rematch is None:
+            self.hub.may_open(actor)
             other = await self.hub.again(table, actor)
             try:
                 return await self.perform(_unless_rematched(other), actor.person, key)
@@ -351,7 +374,8 @@ class Room:
             self._timer.cancel()
             self._timer = None
         table, loop = self.table, asyncio.get_running_loop()
-        due = table.due() if not table.paused and self._is_lively() and self.hub.runs(self) else []
+        runs = self.hub.runs(self)
+        due = table.due() if runs and not table.paused and self._is_lively() else []
         bots = [seat for seat in due if seat < table.players and table.bot_of(seat) is not None]
         for seat, (stamp, task) in list(self._minds.items()):
             if seat not in bots or stamp != self._stamp(seat):
@@ -361,8 +385,10 @@ class Room:
             if seat not in self._minds:
                 self._minds[seat] = self._stamp(seat), self._spawn(partial(self._think, seat))
         now = self.hub.clock.now()
-        waits = [table.left(seat, now) for seat in due if seat not in bots]
+        waits = [table.left(seat, now) for seat in table.running()] if runs else []
         waits += [self._until_auto(seat) for seat in table.due() if self._single(seat) is not None]
+        if table.status == "waiting" and absence.heir(table, self.here()):
+            waits.append(self.absence.wait(table.host))
         wait = min((wait for wait in waits if wait is not None), default=None)
         if wait is not None:
             self._timer = loop.call_later(max(0.0, wait) + 0.02, lambda: self._spawn(self._time_is_up))
@@ -372,9 +398,12 @@ class Room:
         return self.table.position, len(self.table.drafts.get(seat, ()))
 
     def _is_lively(self) -> bool:
-        """Bots do not play on among themselves, unless somebody watches a table of bots."""
+        """Bots do not play on among themselves, unless somebody watches a table of bots, or having run out of time."""
         persons = [chair for chair in self.table.chairs if chair.person is not None]
-        return any(not chair.away for chair in persons) if persons else bool(self.here())
+        if any(not chair.away for chair in persons):
+            return True
+        here = self.here()
+        return any(chair.away == "clock" and chair.person in here for chair in persons) if persons else bool(here)
 
     def _single(self, seat: int) -> str | None:
         """The one legal card of somebody who lets such cards be played by themselves."""
@@ -432,6 +461,8 @@ class Room:
         await self.perform(play)
 
     async def _time_is_up(self) -> None:
+        if self.table.status == "waiting":
+            await self.perform(lambda table: self.absence.inherit(table, self.here()))
         began, (position, when) = time.perf_counter(), self._auto
         for seat in self.table.due():
             move = self._single(seat)

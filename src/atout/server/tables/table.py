@@ -20,7 +20,8 @@ from atout.state import State
 KEYS = 24  # idempotency keys that a table remembers
 REMOTE_SECONDS = 15.0  # a program that has not moved for so long is replaced
 BY: tuple[p.By, ...] = get_args(p.By)
-_SPOKEN = 200  # lines of chat that are told again to newcomers
+_RETOLD = 200  # lines of chat, and other events that are no moves, that are told again to newcomers
+_PASSING = (p.Moved, p.Sealed, p.Unsealed, p.Woken, p.Switched)  # kept as numbers, or as what they have led to
 
 
 class Dealer:
@@ -38,7 +39,7 @@ class Disagreement(Refusal):
 
 
 class Log:
-    """The events of a table: moves as three numbers each, everything else as it was."""
+    """The events of a table: moves as three numbers each; of everything else, what is worth telling again."""
 
     def __init__(self) -> None:
         self.at = array("d")
@@ -46,18 +47,21 @@ class Log:
         self.by = array("b")
         self.others: dict[int, p.Body] = {}
         self._said: deque[int] = deque()
+        self._rest: deque[int] = deque()
 
     def add(self, at: float, body: p.Body, passages: int) -> None:
         self.at.append(at)
         moved = isinstance(body, p.Moved | p.Started)
         self.ends.append(passages if moved else -1)
         self.by.append(BY.index(body.by) if isinstance(body, p.Moved) else 0)
-        if not isinstance(body, p.Moved | p.Switched):
-            self.others[len(self.at)] = body
-        if isinstance(body, p.Said):
-            self._said.append(len(self.at))
-            if len(self._said) > _SPOKEN:
-                del self.others[self._said.popleft()]
+        if isinstance(body, _PASSING):
+            return
+        self.others[len(self.at)] = body
+        if not isinstance(body, p.Started):  # which tells of the first deal
+            kept = self._said if isinstance(body, p.Said) else self._rest
+            kept.append(len(self.at))
+            if len(kept) > _RETOLD:
+                del self.others[kept.popleft()]
 
     def silence(self, person: str) -> None:
         """What somebody said who has been deleted is not told again."""
@@ -94,11 +98,14 @@ class Table:
         self.paused = False
         self.autoplay: frozenset[int] = frozenset()  # seats whose single legal cards are played by themselves: secret
         self.muted: frozenset[str] = frozenset()
+        self.kicked: frozenset[str] = frozenset()
         self.ended: str | None = None
         self.frozen: str | None = None
         self.rematch: str | None = None
         self.keys: dict[str, int] = {}
         self.spent = [0.0] * self.players
+        self.left_at = [0] * self.players  # moves in the record when whoever is away went away
+        self._earned: dict[int, tuple[int, float]] = {}  # by move: whose time it gave back, and how much
         self.clock_at = 0.0
         self.log = Log()
 
@@ -106,6 +113,11 @@ class Table:
 
     def seat_of(self, person: str) -> int | None:
         return next((i for i, chair in enumerate(self.chairs) if chair.person == person), None)
+
+    def people(self) -> set[str]:
+        """Everybody who is named here: the host, those who sit or are expected, those of whom events tell."""
+        sits = {person for chair in self.chairs for person in (chair.person, chair.kept_for) if person}
+        return {self.host, *self.muted, *sits}.union(*map(people_in, self.log.others.values()))
 
     def bot_of(self, seat: int) -> str | None:
         """The level of the bot that plays a seat now."""
@@ -115,6 +127,14 @@ class Table:
     def humans(self) -> list[int]:
         """Seats of people who are playing themselves."""
         return [i for i, chair in enumerate(self.chairs) if chair.person and not chair.away and not chair.remote]
+
+    def witnesses(self, move: int) -> list[int]:
+        """Seats of people who have played themselves since this move of the record, also if they are away by now."""
+        return [
+            i
+            for i, chair in enumerate(self.chairs)
+            if chair.person and not chair.remote and (not chair.away or self.left_at[i] > move)
+        ]
 
     def due(self) -> list[int]:
         """Seats that the game waits for."""
@@ -134,10 +154,10 @@ class Table:
             return None
         return self.state if self.window is None else trial(self.state, seat, self.drafts.get(seat, []))
 
-    def limit(self, seat: int) -> float | None:
-        """Seconds that a seat has for what it is doing."""
+    def allowance(self, seat: int) -> float | None:
+        """Seconds that the person at a seat is given for what they have to do."""
         chair, pace = self.chairs[seat], self.settings.pace
-        if chair.person is None or chair.away:
+        if chair.person is None:
             return None
         if chair.remote and isinstance(pace, p.Relaxed | p.Slow):
             return REMOTE_SECONDS
@@ -146,6 +166,10 @@ class Table:
         if isinstance(pace, p.Slow):
             return pace.days * 86400.0
         return pace.minutes * 60.0 if isinstance(pace, p.PerGame) else None
+
+    def limit(self, seat: int) -> float | None:
+        """The same, as long as the time is not up. Whoever leaves is still given no more than that."""
+        return None if self.chairs[seat].away == "clock" else self.allowance(seat)
 
     def running(self) -> list[int]:
         """Seats whose clock is running."""
@@ -194,11 +218,23 @@ class Table:
             self.spent[seat] += max(0.0, at - self.clock_at)
         self.clock_at = at
 
-    def _thought(self, seat: int) -> None:
+    def _thought(self, seat: int, index: int) -> None:
         """A seat has made its move: its clock is set for the next one. A bot's moves earn an absent person no time."""
-        if seat < self.players and not self.chairs[seat].away:
-            pace = self.settings.pace
-            self.spent[seat] = self.spent[seat] - pace.increment if isinstance(pace, p.PerGame) else 0.0
+        if seat >= self.players:
+            return
+        pace, earned = self.settings.pace, self.spent[seat]
+        if isinstance(pace, p.PerGame):
+            earned = 0.0 if self.chairs[seat].away else pace.increment
+        self.spent[seat] -= earned
+        if earned:
+            self._earned[index] = seat, earned
+
+    def _unthought(self, who: int, to: int) -> None:
+        """Moves were taken back, and with them what they earned; for a move of their own others get its time anew."""
+        for index in [index for index in self._earned if index >= to]:
+            seat, earned = self._earned.pop(index)
+            if seat == who or isinstance(self.settings.pace, p.PerGame):
+                self.spent[seat] += earned
 
     def switch(self, seat: int, autoplay: bool) -> None:
         """Somebody's own switch: no event, since nobody else may know of it."""
@@ -224,13 +260,17 @@ class Table:
         self.chairs = list(self.chairs)
         self.chairs[body.seat] = p.Chair(person=body.person, remote=body.remote)
         self.switch(body.seat, False)
+        self.kicked -= {body.person}
 
     def _stood(self, body: p.Stood, _: State | None) -> None:
+        person = self.chairs[body.seat].person
+        if body.kicked and person is not None:
+            self.kicked |= {person}
         self.chairs = list(self.chairs)
         self.chairs[body.seat] = p.Chair()
 
     def _reserved(self, body: p.Reserved, _: State | None) -> None:
-        self._chair(body.seat, reserved=body.name)
+        self._chair(body.seat, reserved=body.name, kept_for=body.person)
 
     def _manned(self, body: p.Manned, _: State | None) -> None:
         self._chair(body.seat, bot=body.level)
@@ -250,9 +290,10 @@ class Table:
             if rounds != body.rounds:
                 raise Disagreement(f"the scores were {body.rounds} and are now {rounds}")
         self.state = state
+        last = {step.seat: self.played + k for k, step in enumerate(body.moves)}
         self.played += len(body.moves)
-        for seat in {step.seat for step in body.moves}:
-            self._thought(seat)
+        for seat, index in last.items():
+            self._thought(seat, index)
         if self.proposal is not None and self.proposal.what == "takeback":
             self.proposal = None
         self._now_due()
@@ -277,7 +318,9 @@ class Table:
         state = self.state.copy()
         state.undo(self.played - body.to)
         self.state, self.played, self.proposal = state, body.to, None
+        self.left_at = [min(left, body.to) for left in self.left_at]
         self.log.forget_moves_after(self.passages)
+        self._unthought(body.seat, body.to)
         self._now_due()
 
     def _paused(self, _body: p.Paused, _: State | None) -> None:
@@ -287,14 +330,14 @@ class Table:
         self.paused = False
 
     def _away(self, body: p.Away, _: State | None) -> None:
+        if not self.chairs[body.seat].away:
+            self.left_at[body.seat] = self.played
         self._chair(body.seat, away=body.why, bot="casual")
         self.drafts.pop(body.seat, None)
         self.proposal = None
 
     def _back(self, body: p.Back, _: State | None) -> None:
         self._chair(body.seat, away=None, bot=None)
-        if not isinstance(self.settings.pace, p.PerGame):
-            self.spent[body.seat] = 0.0
 
     def _woken(self, _body: p.Woken, _: State | None) -> None:
         pass  # the clocks go on from here
@@ -316,6 +359,12 @@ class Table:
 
     def _rematched(self, body: p.Rematched, _: State | None) -> None:
         self.rematch = body.table
+
+
+def people_in(body: p.Body) -> set[str]:
+    """Whom an event names."""
+    person = getattr(body, "person", None)
+    return {person} if person else set()
 
 
 def play_all(state: State, moves: list[p.Step]) -> list[list[int]]:

@@ -199,19 +199,13 @@ def own_part(table: Table, seat: int | None, own: msgspec.Raw | None) -> dict[st
     return found
 
 
-def people_at(table: Table) -> set[str]:
-    """Everybody who is named at a table: the host, those who sit, those who have spoken."""
-    spoken = {body.person for body in table.log.others.values() if isinstance(body, p.Said)}
-    return spoken | {table.host} | {chair.person for chair in table.chairs if chair.person}
-
-
 def info_of(table: Table, names: Names) -> p.Info:
     return p.Info(
         settings=table.settings,
         status=table.status,  # type: ignore[arg-type]
         host=table.host,
         chairs=table.chairs,
-        people={id: nick for id in sorted(people_at(table)) if (nick := names(id)) is not None},
+        people={id: nick for id in sorted(table.people()) if (nick := names(id)) is not None},
         commit=table.dealer.commit(table.secret),
         seed=table.secret.hex() if table.status == "over" and table.state is not None else None,
         paused=table.paused,
@@ -223,19 +217,20 @@ def info_of(table: Table, names: Names) -> p.Info:
     )
 
 
-def snapshot(table: Table, seat: int | None, since: int, now: float, here: list[str], names: Names) -> bytes:
+def snapshot(table: Table, seat: int | None, since: int, people: p.Presence, names: Names) -> bytes:
     """All that a follower may know, with the events that came after `since`."""
     own = None if seat is None or table.state is None else own_of(table.state.view(seat))
     message = p.Snapshot(
         table=table.id,
         number=table.number,
-        at=now,
+        at=people.at,
         seat=seat,
         events=list(missed(table, seat, since)),
-        here=here,
+        here=people.here,
+        gone=people.gone,
         autoplay=seat in table.autoplay,
         info=info_of(table, names),
-        **position(table, now),
+        **position(table, people.at),
         **own_part(table, seat, own),
     )
     return p.encode(message)

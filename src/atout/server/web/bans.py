@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy import Row, delete, select
@@ -19,12 +20,15 @@ class Bans:
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store, self._clock = store, clock
         self._networks: list[Network] = []
+        self.on_changed: Callable[[], None] = lambda: None  # close the sockets of those who are kept out now
 
     def has(self, address: str) -> bool:
         return bool(self._networks) and within(address, self._networks)
 
     async def refresh(self) -> None:
-        self._networks = [network(row.address) for row in await self.every()]
+        before, self._networks = self._networks, [network(row.address) for row in await self.every()]
+        if self._networks != before:
+            self.on_changed()
 
     async def every(self) -> list[Row[Any]]:
         return await self._store.read(lambda c: list(c.execute(select(bans).order_by(bans.c.at.desc()))))

@@ -108,6 +108,7 @@ class Call:
 
     def __init__(self, site: Site, request: Request, lang: str, caller: Person | None) -> None:
         self.site, self.request, self.lang, self.caller = site, request, lang, caller
+        self.session: str | None = None  # the caller's device, if it has a cookie
         self._cookie: str | None = None  # to be set; "" removes it
         self.headers: dict[str, str] = {}  # of the reply
 
@@ -129,10 +130,15 @@ class Call:
 
     def sign_in(self, person: Person) -> None:
         """From now on this browser is this person."""
-        self.caller, self._cookie = person, self.site.persons.cookie(person)
+        if self.caller is not None and self.caller.id != person.id:
+            self.sign_out()
+        self.caller, self._cookie = person, self.site.persons.cookie(person, self.session)
 
     def sign_out(self) -> None:
-        self.caller, self._cookie = None, ""
+        """From now on this browser is nobody."""
+        if self.caller is not None and self.session is not None:
+            self.site.persons.on_signed_off(self.caller.id, self.session)
+        self.caller, self.session, self._cookie = None, None, ""
 
     def dress(self, response: Response) -> Response:
         """Add the handler's headers, and the cookie if it has changed."""
@@ -208,9 +214,9 @@ async def _admit(call: Call, endpoint: Endpoint) -> None:
     if caller is not None:
         person = caller.person
         site.limits.take("visitor", person.id)
+        call.caller, call.session = person, caller.session
         if caller.renew:
             call.sign_in(person)
-        call.caller = person
         if "lang" not in request.query_params:
             call.lang = person.lang
         if person.remote and not endpoint.bots:
