@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 import atout
 from atout.kernel import engine
 from atout.kernel.state import MOVE
+from atout.state import Dealt, State
 from tests.settings import all_games, name
 
 GAMES = all_games()
@@ -116,6 +117,10 @@ def views_agree(game: atout.Game, seed: int) -> None:
         if state.over:
             break
         state.play(rng.choice(state.moves()))
+    waits = [step.before for step in state._past("a test") if isinstance(step, Dealt)]
+    for before in [waits[0], *rng.sample(waits[1:], min(2, len(waits) - 1))]:  # before the first deal, between rounds
+        for seat in [*range(game.seats), None]:
+            check_view(State(game, None, world=before.copy()), seat, rng)
 
 
 def check_view(state: atout.State, seat: int | None, rng: random.Random) -> None:
