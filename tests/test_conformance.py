@@ -136,12 +136,7 @@ def check_view(state: atout.State, seat: int | None, rng: random.Random) -> None
                 assert world.moves() == state.moves() == view.moves()
             move = world.moves()[0]
             assert world.shown(world._notation.moves[move], state.seat) == world._notation.moves[move]
-    if state.game.id not in NOT_ALWAYS_EXACT:
-        assert view.sampler().flags == 0
-
-
-# Only the draw games may, rarely, know too much to count (docs/architecture.md, "Worlds").
-NOT_ALWAYS_EXACT = {"xxl-up-and-down", "xxl-lower", "xxl-one-by-one", "xxl"}
+    assert view.sampler().flags == 0
 
 
 @by_setting
