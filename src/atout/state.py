@@ -230,7 +230,9 @@ class State:
 
     def _deal_own(self) -> bool:
         """Make the deal that the table's source has for it, if there is one."""
-        chance = self._source and self._source.chance(self.game.family, self._states, self._deals)
+        if self._source is None:
+            return False
+        chance = self._source.chance(self.game.family, self._states, self._deals)
         if chance is None:
             return False
         self._put(chance)

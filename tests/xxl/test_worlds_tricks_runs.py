@@ -117,6 +117,17 @@ def test_game_4_a_turn_that_everybody_understands_is_forgotten() -> None:
     assert state.fields().arrived == 0 and not any(state.fields().mask.tolist())
 
 
+def test_game_4_a_turn_for_which_there_is_no_room_is_flagged() -> None:
+    """The state holds 18 turns of three seats: with every half known before, each of these says nothing."""
+    hands = ["", "2B/6G 3Y/7G 0Y/10B", "1G/8B 4B/7Y 1R/4G"]
+    for arrived, flags in ((17, 0), (18, 1)):
+        mask = [(1 << 59) - 1] * 3 * arrived
+        state = laid(hands, "7Y/8G 9Y/10R", arrived=arrived, mask=mask + [0] * (55 - len(mask)))
+        play(state, "end")
+        view = state.view(None)
+        assert view.sample(1).view(None) == view and view.sampler().flags == flags
+
+
 def test_game_4_the_starter_had_the_best_hand_until_somebody_draws() -> None:
     ours = "1R/4G 0B/5Y"
     state = laid(["2B/6G 0Y/10B", ours], "7Y/8G 9Y/10R", talon="0G/2R 0R/1Y", dealt=1)

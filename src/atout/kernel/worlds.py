@@ -23,7 +23,7 @@ from atout.kernel.rng import Rng, shuffle, unit
 from atout.kernel.rules import fill, fits, places
 from atout.kernel.state import FULL
 
-CARDS, PLACES, TABLE, TRIES = 80, 64, 1 << 19, 1000
+CARDS, PLACES, TABLE, TRIES = 80, 64, 1 << 19, 20_000
 
 PROBLEM = np.dtype(
     [
