@@ -58,14 +58,14 @@ class Cost(NamedTuple):
 
 
 def measure(view: atout.View) -> Cost:
-    began = time.perf_counter()
+    began = time.thread_time()
     sampler = Sampler(view._states)
-    counted = time.perf_counter()
+    counted = time.thread_time()
     rng, world = new_rng(1), sampler.draw(new_rng(0))
-    ready = time.perf_counter()
+    ready = time.thread_time()
     for _ in range(100):
         sampler.draw(rng, world)
-    drawn = time.perf_counter()
+    drawn = time.thread_time()
     large, flagged = bool(sampler.problem[0]["eased"]), sampler.flags > 0
     return Cost(1e6 * (counted - began), 1e4 * (drawn - ready), large, flagged)
 
