@@ -19,7 +19,6 @@ from scipy.stats import chisquare
 
 import atout
 from atout.families.xxl.draw import TALON
-from atout.families.xxl.state import RUN
 from atout.kernel.jit import Fields
 from atout.kernel.rng import new_rng
 from atout.state import State
@@ -36,8 +35,8 @@ EACH = 40  # draws per world
 class Position:
     """A table as one viewer sees it, with few hidden cards."""
 
-    def __init__(self, state: State, viewer: int | None) -> None:
-        self.state, self.viewer = state, viewer
+    def __init__(self, state: State, viewer: int | None, origin: State | None = None) -> None:
+        self.state, self.viewer, self.origin = state, viewer, origin
         self.kind = kind_of(state)
         self.places = hidden(state, viewer)
         self.links = self._links()
@@ -138,15 +137,19 @@ class Position:
                 ways *= _bijections(cards, masks)
         return ways
 
+    @cached_property
+    def earlier(self) -> Earlier:
+        assert self.origin is not None
+        return Earlier(self.origin)
+
     def possible(self, world: State, weight: int) -> bool:
         """Whether the viewer could be in this world."""
         s = world.fields()
-        if self.kind.runs:
-            return could_run(s)
         if self.moment is None:
             if self.kind.draws:
-                return weight > 0 and bool(s.left or any(hand & _fitting(s) for hand in s.hand))
-            return sets_apart(s)
+                could = s.left or any(hand & _fitting(s) for hand in s.hand)
+                return bool(weight > 0 and could and self.earlier.possible(s))
+            return self.earlier.possible(s) if self.kind.runs else sets_apart(s)
         past = self.moment.past_of(world, self.viewer)
         if past is None:
             assert weight == 0, "a world without a past fits into the slots"
@@ -188,15 +191,46 @@ def _fitting(s: Fields) -> int:
     return int(s.fit[0] | s.fit[1] | s.fit[2] | s.fit[3])
 
 
-def could_run(s: Fields) -> bool:
-    """Runs: with an empty talon some seat could form a run when this turn began. Worked out the slow way."""
-    if s.left or s.done & RUN or s.added:
-        return True
-    hands, display = s.hand.tolist(), s.display
-    if s.given >= 0:
-        swap = 1 << s.given | 1 << s.taken
-        hands[s.seat] ^= swap
-        display ^= swap
+class Earlier:
+    """The draw games and runs: facts about earlier hands, for tables that were set up from one with a past.
+
+    Since then only cards have moved that everybody knows: those are the differences between the hands then and now.
+    """
+
+    def __init__(self, origin: State) -> None:
+        moment, now = Moment(origin), origin.fields().hand.tolist()
+
+        def change(table: State) -> list[int]:
+            return [then ^ held for then, held in zip(table.fields().hand.tolist(), now, strict=True)]
+
+        table = moment.dealt(moment.past)
+        self.dealt = change(table) if moment.finds_starter else None
+        self.turns = []  # those that began with an empty talon
+        for seat, move in moment.past.moves:
+            table.play(move, seat)
+            s = table.fields()
+            if moment.kind.runs and s.left == 0 and s.seat not in (seat, -1):
+                self.turns.append((change(table), s.display))
+
+    def possible(self, s: Fields) -> bool:
+        """Whether the starter had the best hand, and some seat could form a run when each of those turns began."""
+
+        def hands(change: list[int]) -> list[int]:
+            return [held ^ moved for held, moved in zip(s.hand.tolist(), change, strict=True)]
+
+        if self.dealt is not None and _best(s, hands(self.dealt)) != s.starter:
+            return False
+        return all(could_run(s, hands(change), display) for change, display in self.turns)
+
+
+def _best(s: Fields, hands: list[int]) -> int:
+    """The seat with the highest total; tie: the first from the dealer's left."""
+    seats = [(s.dealer + 1 + k) % s.seats for k in range(s.seats)]
+    return max(seats, key=lambda j: sum((s.under[card] & 15) + (s.over[card] & 15) for card in bits(hands[j])))
+
+
+def could_run(s: Fields, hands: Sequence[int], display: int) -> bool:
+    """Runs: whether some seat can form a run. Worked out the slow way."""
     for hand in hands:
         for three in combinations(bits(hand | display), 3):
             halves = [(half >> 4, half & 15) for card in three for half in (s.under[card], s.over[card])]
@@ -210,8 +244,8 @@ def could_run(s: Fields) -> bool:
 # --- Comparing -------------------------------------------------------------------------------------------------------
 
 
-def check_frequencies(view: atout.View, expected: Counter[Any], key: Any = np.ndarray.tobytes, seed: int = 5) -> int:
-    """The view's worlds are these, as often as they have maps: chi-square. Returns the number of draws."""
+def check_frequencies(view: atout.View, expected: Counter[Any], key: Any = np.ndarray.tobytes, seed: int = 5) -> None:
+    """The view's worlds are these, as often as they have maps: chi-square."""
     sampler, rng = view.sampler(), new_rng(seed)
     draws = max(EACH * len(expected), 6 * expected.total() // min(expected.values()))
     found: Counter[Any] = Counter()
@@ -219,7 +253,6 @@ def check_frequencies(view: atout.View, expected: Counter[Any], key: Any = np.nd
         found[key(sampler.draw(rng))] += 1
     assert sampler.flags == 0
     assert_frequencies(found, expected)
-    return draws
 
 
 def assert_frequencies(found: Counter[Any], expected: Counter[Any]) -> None:
@@ -235,35 +268,50 @@ def assert_frequencies(found: Counter[Any], expected: Counter[Any]) -> None:
 
 
 def shrunk(state: State, viewer: int | None, rng: random.Random, most: int) -> State:
-    """Draw games and runs: the same table, but with so many hidden cards gone that few worlds are left."""
+    """Draw games and runs: the same table, but with so many hidden cards gone that few worlds are left.
+
+    As long as hands tell who began, most of the viewer's own cards go, too: anybody may still have had the best.
+    """
     small = State(state.game, None, world=state._states.copy())
-    s, kind, talon_keeps = small.fields(), kind_of(state), rng.randrange(3)
+    s, talon_keeps = small.fields(), rng.randrange(3)
+    talon = TALON if kind_of(state).draws else s.seats
+    if viewer is not None and Moment(state).finds_starter:
+        while len(own := bits(s.hand[viewer] & ~s.pinned[viewer])) > 2:
+            _take_away(small, viewer, own, rng)
     while Position(small, viewer).ways() > most:
         places = hidden(small, viewer)
-        talon = TALON if kind.draws else s.seats
         hands = [place for place, cards in places.items() if place not in (talon, DRAWN) and cards]
         place = talon if s.left > talon_keeps or not hands else rng.choice(hands)
         if place == talon:
-            card = places[talon][-1]
             s.left -= 1
             s.stock[s.left] = -1
-        elif kind.draws:
-            slots = bits(s.slots[place])
-            if DRAWN in places and s.seat == place:
-                slots.pop()
-            fitting = [as_set(i for i, slot in enumerate(slots) if s.mask[slot] >> c & 1) for c in places[place]]
-            chosen = matching(fitting)
-            assert chosen is not None, "the true hand fits into the slots"
-            card, slot = rng.choice(list(zip(places[place], (slots[i] for i in chosen), strict=True)))
-            s.slots[place] &= ~(1 << slot)
-            s.mask[slot] = 0
+            _put_off(small, places[talon][-1])
         else:
-            card = rng.choice(places[place])
-        if place != talon:
-            s.hand[place] &= ~(1 << card)
-            s.size[place] -= 1
-        if kind.draws:
-            s.open |= 1 << card
-        else:
-            s.won[0] |= 1 << card
+            _take_away(small, place, places[place], rng)
     return small
+
+
+def _take_away(table: State, seat: int, cards: list[int], rng: random.Random) -> None:
+    """One of these cards leaves a hand, in the draw games with a slot that it may have been."""
+    s, card = table.fields(), rng.choice(cards)
+    if kind_of(table).draws:
+        slots = bits(s.slots[seat])
+        if s.drawn >= 0 and s.seat == seat:
+            slots.pop()
+        chosen = matching([as_set(i for i, slot in enumerate(slots) if s.mask[slot] >> c & 1) for c in cards])
+        assert chosen is not None, "the true hand fits into the slots"
+        slot = slots[chosen[cards.index(card)]]
+        s.slots[seat] &= ~(1 << slot)
+        s.mask[slot] = 0
+    s.hand[seat] &= ~(1 << card)
+    s.size[seat] -= 1
+    _put_off(table, card)
+
+
+def _put_off(table: State, card: int) -> None:
+    """The card has long been played or laid."""
+    s = table.fields()
+    if kind_of(table).draws:
+        s.open |= 1 << card
+    else:
+        s.won[0] |= 1 << card

@@ -119,6 +119,19 @@ def test_a_world_has_no_past() -> None:
     assert world.winners
 
 
+def test_a_world_between_rounds_waits_for_its_cards() -> None:
+    waiting = atout.game("ebbes", players=4).start(deals=[])
+    view = waiting.view(2)
+    world = view.sample(1)
+    assert world.seat is None and world == waiting and world.view(2) == view
+    world.deal()
+    assert world.seat is not None and world.deals == 1
+    with pytest.raises(atout.NotYourTurn, match="no cards are due"):
+        world.deal()
+    with pytest.raises(atout.Refusal, match="no deals of its own"):
+        waiting.deal()
+
+
 def test_only_the_seat_that_acts_knows_its_moves() -> None:
     state = table()
     assert state.view(2).moves() == state.moves()

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 import atout
 from atout.kernel import engine
 from atout.kernel.state import MOVE
+from atout.state import Dealt, State
 from tests.settings import all_games, by_setting, name
 
 GAMES = all_games()
@@ -116,6 +117,10 @@ def views_agree(game: atout.Game, seed: int) -> None:
         if state.over:
             break
         state.play(rng.choice(state.moves()))
+    waits = [step.before for step in state._past("a test") if isinstance(step, Dealt)]
+    for before in [waits[0], *rng.sample(waits[1:], min(2, len(waits) - 1))]:  # before the first deal, between rounds
+        for seat in [*range(game.seats), None]:
+            check_view(State(game, None, world=before.copy()), seat, rng)
 
 
 def check_view(state: atout.State, seat: int | None, rng: random.Random) -> None:
@@ -131,12 +136,7 @@ def check_view(state: atout.State, seat: int | None, rng: random.Random) -> None
                 assert world.moves() == state.moves() == view.moves()
             move = world.moves()[0]
             assert world.shown(world._notation.moves[move], state.seat) == world._notation.moves[move]
-    if state.game.id not in NOT_ALWAYS_EXACT:
-        assert view.sampler().flags == 0
-
-
-# Only the draw games may, rarely, know too much to count (docs/architecture.md, "Worlds").
-NOT_ALWAYS_EXACT = {"xxl-up-and-down", "xxl-lower", "xxl-one-by-one", "xxl"}
+    assert view.sampler().flags == 0
 
 
 @by_any_setting

@@ -41,14 +41,15 @@ class Sampler:
 
     @property
     def flags(self) -> int:
-        """How often the sampler had to be inexact: constraints dropped and global facts not met."""
-        return int(self.problem[0]["dropped"] + self.problem[0]["failed"])
+        """How often the sampler had to be inexact: worlds in which something does not hold that is known, or was."""
+        return int(self.problem[0]["failed"] + self.problem[0]["lost"])
 
     # --- All worlds ---
 
     @property
     def count(self) -> float:
-        """In how many ways the unseen cards can lie: equal cards told apart, global facts left aside."""
+        """In how many ways the unseen cards can lie: equal cards told apart, global facts left aside (at most, where
+        there are too many to count)."""
         p = self.problem[0]
         ways = float(self.table[0]) * factorial(int(p["n"]) - int(p["constrained"]))
         for place, cards in enumerate(p["cap"][: p["count"]].tolist()):
@@ -70,10 +71,10 @@ class Sampler:
 
     @property
     def listable(self) -> bool:
-        """Whether placing the unseen cards makes a world: nothing was forgotten, and no order is to be found out."""
+        """Whether placing the unseen cards makes a world: no order is to be found out."""
         p = self.problem[0]
         piles = [cards for place, cards in enumerate(p["cap"].tolist()) if int(p["ordered"]) >> place & 1]
-        return not p["dropped"] and max(piles, default=0) <= 1
+        return max(piles, default=0) <= 1
 
 
 def _placements(p: Any, table: Any) -> Iterator[list[int]]:

@@ -74,7 +74,7 @@ class State:
 
     def __init__(self, game: Game, source: Source | None, *, world: States | None = None) -> None:
         self.game = game
-        self._source = source
+        self._source = source if world is None else None  # a world that waits for cards still waits
         self._states = game.fresh() if world is None else world
         self._steps: list[int | Dealt | Scored] | None = [] if world is None else None
         self._buffer = np.zeros(BUFFER, np.int64)
@@ -83,6 +83,7 @@ class State:
         self._notation = game.family.notation(Fields(self._states[0]))
         self._table = engine.table_of(self._states.dtype)
         self._take(self._act(engine.LIST))
+        self._source = source
 
     # --- Looking ---
 
@@ -190,11 +191,14 @@ class State:
         else:
             self._take(result)
 
-    def deal(self, deal: Mapping[str, Any]) -> None:
-        """Put a written deal on a table that waits for one."""
+    def deal(self, deal: Mapping[str, Any] | None = None) -> None:
+        """Put a written deal on a table that waits for one; without it the table's own next deal (of its seed)."""
         if self._seat >= 0 or self.over:
             raise NotYourTurn("no cards are due now")
-        self._put(read_deal(self.game.family, self._states, deal))
+        if deal is not None:
+            self._put(read_deal(self.game.family, self._states, deal))
+        elif not self._deal_own():
+            raise Refusal("this table has no deals of its own: give one as a record writes it")
 
     def undo(self, moves: int = 1) -> None:
         """Take back the last moves, by replaying what came before."""
@@ -221,10 +225,18 @@ class State:
         self._seat, self._count = -1, 0
         if self._steps is not None and -result != DEAL:
             self._steps.append(Scored(copied(self._states)))
-        if -result != OVER and self._source is not None:
-            chance = self._source.chance(self.game.family, self._states, self._deals)
-            if chance is not None:
-                self._put(chance)
+        if -result != OVER:
+            self._deal_own()
+
+    def _deal_own(self) -> bool:
+        """Make the deal that the table's source has for it, if there is one."""
+        if self._source is None:
+            return False
+        chance = self._source.chance(self.game.family, self._states, self._deals)
+        if chance is None:
+            return False
+        self._put(chance)
+        return True
 
     def _put(self, chance: Chance) -> None:
         if self._steps is not None:

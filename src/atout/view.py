@@ -86,6 +86,10 @@ class View:
     def sample(self, rng: Any = None) -> State:
         """A world: a full state that agrees with the view, uniformly drawn among all of them.
 
+        In XXL's draw games a world counts as often as its hands fit into what is known about each card by its order of
+        arrival (docs/architecture.md, "Worlds"). `world.view(view.viewer) == view` at any time: a world between rounds
+        waits for its cards, too; `world.deal()` deals them.
+
         `rng` is a seed, a `random.Random` or a NumPy generator; None takes the system's randomness. The world has no
         past; if it is played on, later rounds are dealt from the same `rng`.
         """

@@ -44,7 +44,7 @@ def position(id: str, hands: Sequence[str], *, seat: int = 0, display: str = "",
             s["stock"][i] = DECK.index(card)
         s["left"] = len(talon.split())
     else:
-        s["leader"] = seat
+        s["leader"], s["dealt"] = seat, 1
         s["aside"] = ALL & ~bits(" ".join(hands))
     for name, value in more.items():
         s[name] = value

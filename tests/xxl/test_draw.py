@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import atout
 from atout.refusals import NotLegal
 from atout.state import State
 from tests.xxl.table import DECK, cards_of, changed, legal, mask, table
@@ -243,6 +244,29 @@ def test_a_played_card_leaves_the_oldest_slot_that_it_may_have_been() -> None:
     state.play("1R/4G")
     s = state.fields()
     assert s.slots[1] == 0b111110 << 6 and s.mask[6] == 0
+
+
+@pytest.mark.parametrize(("id", "players"), [("xxl-up-and-down", 2), ("xxl-lower", 4), ("xxl-one-by-one", 3)])
+def test_the_starter_had_the_best_hand_until_somebody_draws(id: str, players: int) -> None:
+    def begins(world: State) -> bool:
+        """Whether the starter's total is the highest of all hands with what was played from them."""
+        totals = [sum(number(card) for card in cards_of(hand)) for hand in world.fields().hand.tolist()[:players]]
+        for seat, move in state.history:
+            totals[seat] += number(move.partition("@")[0])
+        return max(totals) == totals[state.history[0].seat if state.history else state.seat or 0]
+
+    for seed in range(2):
+        state = atout.game(id, players=players).start(seed=seed)
+        while "draw" not in state.legal():
+            for seat in [*range(players), None]:
+                view = state.view(seat)
+                assert all(begins(view.sample(k)) for k in range(3)) and view.sampler().flags == 0
+            state.play(state.moves()[0])
+
+
+def number(card: str) -> int:
+    """A card's total."""
+    return sum(int(half[:-1]) for half in card.split("/"))
 
 
 def test_hands_are_open_once_they_are_counted_the_talon_never() -> None:

@@ -11,7 +11,6 @@ from atout.families.xxl.state import ALL, SECOND
 from atout.state import State
 from tests.frequencies import check_frequencies, could_run
 from tests.xxl.positions import bits, play, position
-from tests.xxl.table import changed
 
 Hands = tuple[int, ...]
 
@@ -83,22 +82,60 @@ def test_game_6_a_discard_to_two_open_colours_shows_two_voids() -> None:
     check(state, 2, worlds)
 
 
-def laid(hands: list[str], display: str) -> State:
-    gone = ALL & ~bits(" ".join([*hands, display]))
-    return position("xxl-runs", hands, display=display, won=[gone, *[0] * 5])
+def laid(hands: list[str], display: str, talon: str = "", **more: Any) -> State:
+    gone = ALL & ~bits(" ".join([*hands, display, talon]))
+    return position("xxl-runs", hands, display=display, talon=talon, won=[gone, *[0] * 5], **more)
 
 
 def test_game_4_with_an_empty_talon_somebody_could_form_a_run() -> None:
-    """Else the game would have been over before this turn; this turn's swap is taken back to see it."""
+    """Else the game would have been over: before this turn, and before each one since the talon is empty."""
     unseen = ["2B/6G", "3Y/7G", "0Y/10B", "1G/8B", "4B/7Y", "1R/4G"]
-    state = laid([" ".join(unseen[:3]), " ".join(unseen[3:])], "7Y/8G 9Y/10R")
-    every = [(bits(one), bits(two)) for one, two in splits(unseen, [3, 3])]
-    possible = {hands for hands in every if could_run(changed(state, hand=[*hands, 0, 0, 0, 0]).fields())}
+    state = laid(["", " ".join(unseen[:3]), " ".join(unseen[3:])], "7Y/8G 9Y/10R")
+    every = {(0, bits(one), bits(two)) for one, two in splits(unseen, [3, 3])}
+    check(state, None, every)  # a table that was set up: nothing is known about turns
+    play(state, "end")
+    display = state.fields().display
+    possible = {hands for hands in every if could_run(state.fields(), hands, display)}
     assert 0 < len(possible) < len(every)
     check(state, None, possible)
-    play(state, "swap:0Y/10B>9Y/10R")
-    swap = bits("0Y/10B 9Y/10R")
-    check(state, None, {(one ^ swap, two) for one, two in possible if one & bits("0Y/10B")})
+    play(state, "swap:0Y/10B>7Y/8G")
+    swap = bits("0Y/10B 7Y/8G")
+    possible = {(0, one ^ swap, two) for _, one, two in possible if one & bits("0Y/10B")}
+    check(state, None, possible)
     play(state, "end")
-    every = [(one ^ swap, two) for one, two in every if one & bits("0Y/10B")]
-    check(state, None, {hands for hands in every if could_run(changed(state, hand=[*hands, 0, 0, 0, 0]).fields())})
+    before = len(possible)
+    possible = {hands for hands in possible if could_run(state.fields(), hands, display ^ swap)}
+    assert 0 < len(possible) < before
+    check(state, None, possible)
+
+
+def test_game_4_a_turn_that_everybody_understands_is_forgotten() -> None:
+    state = laid(["", "2B/6G 3Y/7G 0Y/10B", "1G/8B 4B/7Y 1R/4G"], "7Y/8G 9Y/10R")
+    play(state, "end")
+    assert state.fields().arrived == 1
+    play(state, "run:2B/6G+3Y/7G+7Y/8G@G")  # so that was the one
+    assert state.fields().arrived == 0 and not any(state.fields().mask.tolist())
+
+
+def test_game_4_a_turn_for_which_there_is_no_room_is_flagged() -> None:
+    """The state holds 18 turns of three seats: with every half known before, each of these says nothing."""
+    hands = ["", "2B/6G 3Y/7G 0Y/10B", "1G/8B 4B/7Y 1R/4G"]
+    for arrived, flags in ((17, 0), (18, 1)):
+        mask = [(1 << 59) - 1] * 3 * arrived
+        state = laid(hands, "7Y/8G 9Y/10R", arrived=arrived, mask=mask + [0] * (55 - len(mask)))
+        play(state, "end")
+        view = state.view(None)
+        assert view.sample(1).view(None) == view and view.sampler().flags == flags
+
+
+def test_game_4_the_starter_had_the_best_hand_until_somebody_draws() -> None:
+    ours = "1R/4G 0B/5Y"
+    state = laid(["2B/6G 0Y/10B", ours], "7Y/8G 9Y/10R", talon="0G/2R 0R/1Y", dealt=1)
+    best = {cards for cards, _ in splits(["2B/6G", "0Y/10B", "0G/2R", "0R/1Y"], [2, 2]) if total(cards) >= total(ours)}
+    assert len(best) == 4
+    check(state, 1, {(bits(cards), bits(ours)) for cards in best})  # a tie goes to seat 0, on the dealer's left
+    play(state, "swap:2B/6G>7Y/8G")
+    swap = bits("2B/6G 7Y/8G")
+    check(state, 1, {(bits(cards) ^ swap, bits(ours)) for cards in best if "2B/6G" in cards})
+    play(state, "end", "add:1R/4G")
+    check(state, 1, {(bits(f"7Y/8G {card}"), bits("0B/5Y 0G/2R")) for card in ("0Y/10B", "0R/1Y")})

@@ -6,6 +6,9 @@ builds the table of numbers of completions once, `draw` walks it as often as wan
 With x₁ … x_K the constrained cards and r the capacities used up by the first k of them (k = Σ r), the table holds
 W[r] = Π c!/(c−r)! for k = K (ways for the free cards, constants dropped), else W[r] = Σ W[r + e_p] over the places
 where x_{k+1} may be.
+
+What the table does not know, a game's global facts and a few places if it would be too large, is left to chance:
+`sample` draws until a world fits, which keeps all that fit equally likely.
 """
 
 from __future__ import annotations
@@ -20,13 +23,14 @@ from atout.kernel.rng import Rng, shuffle, unit
 from atout.kernel.rules import fill, fits, places
 from atout.kernel.state import FULL
 
-CARDS, PLACES, TABLE, TRIES = 80, 64, 1 << 19, 1000
+CARDS, PLACES, TABLE, TRIES = 80, 64, 1 << 19, 20_000
 
 PROBLEM = np.dtype(
     [
         # written by the game
         ("allow", np.int64, CARDS),  # places where the card may be, as bits
         ("cards", np.int8, CARDS),  # the unseen cards
+        ("lost", np.int8),  # 1: the state could not keep all that was to be known
         ("ordered", np.int64),  # places where it matters which card lies above which, as bits
         ("cap", np.int8, PLACES),  # how many unseen cards each place holds
         ("n", np.int16),  # number of unseen cards
@@ -40,11 +44,10 @@ PROBLEM = np.dtype(
         ("stride", np.int32, PLACES),
         ("reach", np.int8, PLACES),  # the most constrained cards that a group can take
         ("may", np.int64, CARDS),  # groups where the card may be, as bits
+        ("eased", np.int64),  # places that any card may enter, because the table would be too large, as bits
         ("groups", np.int16),
         ("constrained", np.int16),
-        ("dropped", np.int32),  # constraints given up because the table would be too large
-        ("failed", np.int32),  # worlds given out although a global fact did not hold
-        ("_tail", np.int8, 2),
+        ("failed", np.int32),  # worlds given out although something does not hold
     ],
     align=True,
 )
@@ -56,7 +59,8 @@ def begin(p: Row) -> None:
     p.n = 0
     p.count = 0
     p.ordered = 0
-    p.dropped = 0
+    p.lost = 0
+    p.eased = 0
     p.cap[:] = 0
 
 
@@ -93,7 +97,7 @@ def _group_places(p: Row) -> None:
     free = 0
     p.constrained = 0
     for i in range(p.n):
-        choice = p.allow[i] & open_places
+        choice = (p.allow[i] | p.eased) & open_places
         if choice == open_places:
             free += 1
             p.order[p.n - free] = i
@@ -128,7 +132,7 @@ def _group_places(p: Row) -> None:
         i = p.order[k]
         p.may[k] = 0
         for q in range(p.count):
-            if p.cap[q] > 0 and (p.allow[i] >> q) & 1:
+            if p.cap[q] > 0 and ((p.allow[i] | p.eased) >> q) & 1:
                 p.may[k] |= 1 << p.group[q]
 
 
@@ -149,16 +153,21 @@ def _index(p: Row) -> int:
 
 
 @jit
-def _drop_oldest(p: Row) -> None:
-    """Too many possibilities to count: forget what is known about the oldest constrained place."""
-    p.dropped += 1
+def _ease(p: Row) -> None:
+    """Too many possibilities to count: count as if any card could enter the place about which least is known.
+
+    `sample` then draws again where one lies that may not.
+    """
+    least, chosen = CARDS * CARDS, 0
     for q in range(p.count):
-        if p.cap[q] > 0:
+        if p.cap[q] > 0 and not (p.eased >> q) & 1:
+            barred = 0
             for i in range(p.n):
-                if not (p.allow[i] >> q) & 1:
-                    for j in range(p.n):
-                        p.allow[j] |= 1 << q
-                    return
+                barred += not (p.allow[i] >> q) & 1
+            barred *= p.cap[q]
+            if 0 < barred < least:
+                least, chosen = barred, q
+    p.eased |= 1 << chosen
 
 
 @jit
@@ -177,7 +186,7 @@ def count(p: Row, table: Any) -> None:
     _group_places(p)
     size = _index(p)
     while size > TABLE:
-        _drop_oldest(p)
+        _ease(p)
         _group_places(p)
         size = _index(p)
     used = np.zeros(PLACES, np.int64)
@@ -286,12 +295,22 @@ def prepare(view: Row, p: Row, table: Any) -> None:
 
 @jit
 def sample(views: Any, p: Row, table: Any, rng: Rng, worlds: Any, i: int) -> None:
-    """Write a uniformly drawn world of a prepared view to worlds[i]."""
+    """Write a uniformly drawn world of a prepared view to worlds[i]; `failed` counts those that do not fit."""
     for _ in range(TRIES):
         draw_places(p, table, rng)
-        if put_back(views, p, rng, worlds, i):
+        if put_back(views, p, rng, worlds, i) and allowed(p):
             return
     p.failed += 1
+
+
+@jit
+def allowed(p: Row) -> bool:
+    """Whether every card lies where it may, in the eased places too."""
+    if p.eased:
+        for i in range(p.n):
+            if not (p.allow[i] >> p.where[i]) & 1:
+                return False
+    return True
 
 
 @jit

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from atout.families.xxl.deck import CARDS
-from atout.families.xxl.state import HIGH_WITH, HIGHEST_WINS, LOW_WITH, TOTAL
-from atout.kernel.bits import ctz
+from atout.families.xxl.state import HIGH_WITH, HIGHEST_WINS, LOW_WITH, RUNS, SECOND, TOTAL
+from atout.kernel.bits import ctz, popcount
 from atout.kernel.jit import Row, jit
 from atout.kernel.state import OVER, ROUND
 from atout.kernel.tricks import HIDDEN, clear_tricks
@@ -58,6 +58,8 @@ def open_part(s: Row, dealer: int) -> None:
     s.aside = 0
     s.open = 0
     s.starter = -1
+    s.dealt = 0
+    s.played[:] = 0
     s.fit[:] = 0
     s.pile[:] = -1
     s.half[:] = -1
@@ -68,7 +70,6 @@ def open_part(s: Row, dealer: int) -> None:
     s.slots[:] = 0
     s.arrived = 0
     s.won[:] = 0
-    s.played[:] = 0
     s.void[:] = 0
     s.phase = 0
     s.named = -1
@@ -86,6 +87,7 @@ def open_part(s: Row, dealer: int) -> None:
     s.quiet = 0
     s.given = -1
     s.taken = -1
+    s.lost = 0
 
 
 @jit
@@ -126,25 +128,58 @@ def hide_stock(s: Row) -> None:
 
 
 @jit
-def richest(s: Row, among: int) -> int:
-    """The seat (of a mask of seats) with the highest hand total; tie: the first from the dealer's left (G2, G4)."""
-    best, found, seat = -1, 0, s.dealer
-    for _ in range(s.seats):
-        seat = next_seat(s, seat)
-        if (among >> seat) & 1:
-            points = total(s.hand[seat])
-            if points > best:
-                best, found = points, seat
-    return found
-
-
-@jit
 def hands(s: Row) -> int:
     """All cards that are known to be in hands."""
     held = 0
     for j in range(s.seats):
         held |= s.hand[j]
     return held
+
+
+# --- The starter -----------------------------------------------------------------------------------------------------
+
+
+@jit
+def best_dealt(s: Row) -> int:
+    """Who was dealt the highest total, tie: the first from the dealer's left (G2, G4).
+
+    In part 2 of game 3, where hands differ, it is the most cards first.
+    """
+    best, found, seat = -1, 0, s.dealer
+    for _ in range(s.seats):
+        seat = next_seat(s, seat)
+        cards = s.hand[seat]
+        if s.kind == RUNS:
+            cards &= ~s.pinned[seat]  # taken from the display
+        cards |= s.played[seat]
+        rank = total(cards)
+        if s.phase == SECOND:
+            rank |= popcount(cards) << 10
+        if rank > best:
+            best, found = rank, seat
+    return found
+
+
+@jit
+def begin_part(s: Row) -> None:
+    """The hands are dealt: the best of them begins."""
+    s.starter = best_dealt(s)
+    s.dealt = 1
+
+
+@jit
+def forget_deal(s: Row) -> None:
+    """Somebody draws: from now on nobody can tell what each seat was dealt."""
+    if s.dealt:
+        s.dealt = 0
+        s.played[:] = 0
+
+
+@jit
+def starter_fits(s: Row) -> bool:
+    """As long as that can be told, the starter is the one who was dealt the best hand."""
+    starter: int = s.starter
+    return s.dealt == 0 or best_dealt(s) == starter
 
 
 # --- Scoring a part --------------------------------------------------------------------------------------------------

@@ -18,13 +18,14 @@ from atout.families.xxl.clauses import (
     C_TALON_EMPTY,
 )
 from atout.families.xxl.common import (
+    begin_part,
     finish_part,
+    forget_deal,
     give_hands,
     hands,
     hide_stock,
     lay_stock,
     next_seat,
-    richest,
     take_stock,
     total,
 )
@@ -80,7 +81,7 @@ def deal_draw(s: Row, chance: Any) -> None:
         n += 1
     lay_stock(s, chance, n)
     _refit(s)
-    s.starter = richest(s, 63)
+    begin_part(s)
     s.seat = s.starter
     s.due = MOVE
 
@@ -202,13 +203,15 @@ def _let_go(s: Row, seat: int, card: int) -> None:
     s.hand[seat] &= ~(1 << card)
     s.size[seat] -= 1
     s.open |= 1 << card
+    if s.dealt:
+        s.played[seat] |= 1 << card
     slot = s.arrived - 1
     if s.drawn < 0:
         left = s.slots[seat]
         slot = ctz(left)
         while left and not (s.mask[ctz(left)] >> card) & 1:
             left &= left - 1
-        if left:  # else a world for which the sampler had to forget something: the oldest slot goes
+        if left:  # else a world that the sampler has flagged: the oldest slot goes
             slot = ctz(left)
     s.drawn = -1
     s.mask[slot] = 0
@@ -243,6 +246,7 @@ def _put(s: Row, card: int, way: int) -> None:
 def _draw(s: Row, seat: int) -> None:
     fit = fitting(s)
     _rule_out(s, seat, fit)
+    forget_deal(s)
     card = take_stock(s)
     slot = s.arrived
     s.arrived += 1

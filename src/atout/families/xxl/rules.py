@@ -9,7 +9,7 @@ The contract. Each of the three modules offers, with x = draw, tricks, runs:
     play_x(s, move)        ends a part by filling s.scores and calling finish_part(s) (common.py)
     why_not_x(s, move)     0 or a clause number of clauses.py
     hide_x(s, seat)        `viewer` is already set
-    places_x(s, p), fill_x(s, p, rng), fits_x(s)
+    places_x(s, p), fill_x(s, p, rng), fits_x(s) (but for tricks: the starter is all that there is to check)
 
 tricks.py also offers deal_again_tricks(s, chance) (game 3, second half; due is DEAL) and strength(s, card).
 
@@ -23,7 +23,7 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from atout.families.xxl.common import open_part
+from atout.families.xxl.common import open_part, starter_fits
 from atout.families.xxl.deck import CARDS
 from atout.families.xxl.draw import (
     deal_draw,
@@ -50,7 +50,6 @@ from atout.families.xxl.tricks import (
     deal_again_tricks,
     deal_tricks,
     fill_tricks,
-    fits_tricks,
     hide_tricks,
     legal_tricks,
     places_tricks,
@@ -203,11 +202,11 @@ def fill(s: Row, p: Row, rng: Any) -> None:
 def fits(s: Row) -> bool:
     if s.part < 0:
         return True
+    if not starter_fits(s):
+        return False
     if WAYS[s.kind]:
         return fits_draw(s)
-    if s.kind == RUNS:
-        return fits_runs(s)
-    return fits_tricks(s)
+    return s.kind != RUNS or fits_runs(s)
 
 
 register(DTYPE, sys.modules[__name__])

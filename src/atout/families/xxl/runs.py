@@ -15,14 +15,15 @@ from atout.families.xxl.clauses import (
     C_RUN_ONCE,
 )
 from atout.families.xxl.common import (
+    begin_part,
     cell,
     finish_part,
+    forget_deal,
     give_hands,
     hands,
     hide_stock,
     lay_stock,
     next_seat,
-    richest,
     take_stock,
     total,
 )
@@ -42,7 +43,7 @@ def deal_runs(s: Row, chance: Any) -> None:
     n = give_hands(s, chance, HAND)
     s.display = 1 << chance[n] | 1 << chance[n + 1]
     lay_stock(s, chance, n + 2)
-    s.starter = richest(s, (1 << s.seats) - 1)
+    begin_part(s)
     s.seat = s.starter
     s.due = MOVE
 
@@ -164,6 +165,7 @@ def play_runs(s: Row, move: int) -> None:
         s.done |= RUN
     elif move < ADD4:
         given, taken = (move - SWAP4) // CARDS, (move - SWAP4) % CARDS
+        _show(s, 1 << given)
         s.hand[s.seat] ^= 1 << given | 1 << taken
         s.display ^= 1 << given | 1 << taken
         s.pinned[s.seat] = s.pinned[s.seat] & ~(1 << given) | 1 << taken
@@ -171,6 +173,7 @@ def play_runs(s: Row, move: int) -> None:
         s.done |= CHANGE
     elif move < END4:
         bit = 1 << (move - ADD4)
+        forget_deal(s)
         s.hand[s.seat] = s.hand[s.seat] ^ bit | 1 << take_stock(s)
         s.pinned[s.seat] &= ~bit
         s.display |= bit
@@ -193,6 +196,8 @@ def _note_run(s: Row, run: int) -> None:
 def _lay_run(s: Row, cards: int) -> None:
     """The run is laid down; first the hand is filled up again, then the display (G21)."""
     seat = s.seat
+    forget_deal(s)
+    _show(s, s.hand[seat] & cards)
     held = s.hand[seat] & ~cards
     size = popcount(held)
     used = popcount(s.display & cards)
@@ -225,6 +230,94 @@ def _end_turn(s: Row) -> None:
         for j in range(s.seats):
             s.scores[j] = total(s.won[j])
         finish_part(s)
+    elif s.left == 0:
+        _note_turn(s)
+
+
+# --- Turns that began with an empty talon ----------------------------------------------------------------------------
+
+# That such a turn began, and the game was not over, is a fact about hands: some seat could form a run. It is open as
+# long as nobody can tell who could. An open turn has a word of `mask` for each seat: the halves that lay in the display
+# or that the seat is known to have held. They alone make no run that counts, so a half of a card that is secret still
+# was in it: all those a seat holds now it held then, too, for nobody has drawn since.
+
+
+@jit
+def _note_turn(s: Row) -> None:
+    """A turn begins."""
+    there, at = _halves(s, s.display), s.arrived * s.seats
+    if at + s.seats > CARDS:
+        s.lost = 1
+        return
+    for j in range(s.seats):
+        known = _halves(s, s.pinned[j])
+        if _starts(known, there):
+            s.mask[at : at + j] = 0
+            return
+        s.mask[at + j] = known | there
+    s.arrived += 1
+    _leave_out(s)
+    new = 0
+    for turn in range(s.arrived):
+        new |= (not _follows(s, turn)) << turn
+    _keep_turns(s, new)
+
+
+@jit
+def _leave_out(s: Row) -> None:
+    """Forget the halves that are in no run with a secret card."""
+    secret = ALL & ~s.display
+    for j in range(s.seats):
+        secret &= ~(s.won[j] | s.pinned[j])
+    halves = _halves(s, secret)
+    for j in range(s.seats):
+        missing = halves if popcount(s.pinned[j]) < s.size[j] else 0
+        for turn in range(s.arrived):
+            known = s.mask[turn * s.seats + j]
+            starts = _starts(missing, known)
+            s.mask[turn * s.seats + j] = known & (starts | starts << 1 | starts << 2)
+
+
+@jit
+def _follows(s: Row, turn: int) -> bool:
+    """Whether another open turn says as much: no more halves are known there, and a run was possible all the same."""
+    for other in range(s.arrived):
+        more, fewer = 0, 0
+        for j in range(s.seats):
+            more |= s.mask[other * s.seats + j] & ~s.mask[turn * s.seats + j]
+            fewer |= s.mask[turn * s.seats + j] & ~s.mask[other * s.seats + j]
+        if more == 0 and (fewer or other < turn):
+            return True
+    return False
+
+
+@jit
+def _keep_turns(s: Row, turns: int) -> None:
+    """Of the open turns keep these, given as bits."""
+    kept = 0
+    for turn in range(s.arrived):
+        if (turns >> turn) & 1:
+            for j in range(s.seats):
+                s.mask[kept * s.seats + j] = s.mask[turn * s.seats + j]
+            kept += 1
+    s.mask[kept * s.seats : s.arrived * s.seats] = 0
+    s.arrived = kept
+
+
+@jit
+def _show(s: Row, cards: int) -> None:
+    """The acting seat lets go of cards: those that nobody knew of it has held since the talon was empty, or longer."""
+    fresh = cards & ~s.pinned[s.seat]
+    if s.dealt:
+        s.played[s.seat] |= fresh
+    if s.arrived == 0 or fresh == 0:
+        return
+    shown, still = _halves(s, fresh), 0
+    for turn in range(s.arrived):
+        at = turn * s.seats + s.seat
+        still |= (_starts(shown, s.mask[at]) == 0) << turn
+        s.mask[at] |= shown
+    _keep_turns(s, still)
 
 
 @jit
@@ -268,6 +361,7 @@ def hide_runs(s: Row, seat: int) -> None:
 def places_runs(s: Row, p: Row) -> None:
     """Other hands (place = seat) but for the cards that they took from the display, and the talon."""
     cards = ALL & ~(hands(s) | s.display)
+    p.lost = s.lost
     p.count = s.seats + 1
     p.ordered = 1 << s.seats
     for j in range(s.seats):
@@ -290,20 +384,15 @@ def fill_runs(s: Row, p: Row, rng: Any) -> None:
 
 @jit
 def fits_runs(s: Row) -> bool:
-    """With an empty talon some seat could form a run when this turn began, else the game would have been over.
+    """In every turn that began with an empty talon some seat could form a run, else the game would have been over.
 
     If it is over, and not because of quiet turns, nobody can.
     """
-    if s.due != MOVE:
-        return s.quiet >= s.seats or not can_run(s)
-    if s.left or s.done & RUN or s.added:
-        return True
-    if s.given < 0:
-        return can_run(s)
-    swap = 1 << s.given | 1 << s.taken  # look at the table before this turn's swap
-    s.hand[s.seat] ^= swap
-    s.display ^= swap
-    found = can_run(s)
-    s.hand[s.seat] ^= swap
-    s.display ^= swap
-    return found
+    if s.due != MOVE and s.quiet < s.seats and can_run(s):
+        return False
+    could = 0
+    for j in range(s.seats if s.arrived else 0):
+        secret = _halves(s, s.hand[j] & ~s.pinned[j])
+        for turn in range(s.arrived):
+            could |= (_starts(secret, s.mask[turn * s.seats + j]) != 0) << turn
+    return could == (1 << s.arrived) - 1

@@ -103,6 +103,8 @@ DTYPE = record(
         ("aside", np.int64),  # games 3, 6: cards put aside unseen
         ("open", np.int64),  # games 1, 2, 5: all cards that lie or have lain on the table
         ("starter", np.int8),  # who began the part
+        ("dealt", np.int8),  # 1: the starter had the best hand, and what was dealt can still be told
+        ("played", np.int64, SEATS),  # cards of the deal that the seat has played (game 4: given to the display)
         # Games 1, 2, 5
         ("fit", np.int64, 4),  # cards that fit now, way by way
         ("pile", np.int8, 2),  # top cards (game 2: one)
@@ -110,12 +112,12 @@ DTYPE = record(
         ("step", np.int8, 2),  # game 1: and its direction, +1 or −1, 0 a turned card
         ("row", np.int8, 4),  # game 5: the number that a colour's row needs; 10 no row runs
         ("drawn", np.int8),  # the card just drawn that its seat may play, −1 none
-        ("mask", np.int64, CARDS),  # slots by order of arrival: the cards that it may be, 0 gone or not arrived
+        # slots by order of arrival: the cards that it may be, 0 gone or not arrived (game 4: open turns, see runs.py)
+        ("mask", np.int64, CARDS),
         ("slots", np.int64, SEATS),  # a seat's slots as bits
-        ("arrived", np.int8),  # slots so far
+        ("arrived", np.int8),  # slots so far (game 4: open turns)
         # Games 3, 6
         ("won", np.int64, SEATS),  # cards in won tricks (game 4: in laid runs)
-        ("played", np.int64, SEATS),  # cards that the seat has played in this deal
         ("void", np.int8, SEATS),  # colours that a seat has shown not to hold, as bits
         ("phase", np.int8),
         ("named", np.int8),  # the colour of the trick; game 6: −1 while it is open
@@ -135,6 +137,7 @@ DTYPE = record(
         ("quiet", np.int8),  # quiet turns in a row
         ("given", np.int8),  # this turn's swap: the card given to the display, −1 none
         ("taken", np.int8),  # and the card taken
+        ("lost", np.int8),  # 1: there were more open turns than `mask` holds
     ]
 )
 

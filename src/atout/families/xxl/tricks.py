@@ -22,7 +22,7 @@ from atout.families.xxl.clauses import (
     C_REFUSE_FEWEST,
     C_REFUSE_SECOND,
 )
-from atout.families.xxl.common import finish_part, give_hands, hands, next_seat, total
+from atout.families.xxl.common import begin_part, finish_part, give_hands, hands, next_seat, total
 from atout.families.xxl.deck import CARDS
 from atout.families.xxl.state import (
     ALL,
@@ -51,10 +51,12 @@ def deal_tricks(s: Row, chance: Any) -> None:
     if s.kind == REFUSE:
         each = 8
     _put_aside(s, chance, give_hands(s, chance, each), CARDS)
-    s.starter = _starter(s)
+    begin_part(s)
     if s.with_trump:  # the first namer has the highest hand total, then every seat names once (G31)
-        s.namer = next_seat(s, s.namer) if s.namer >= 0 else s.starter
-        s.starter = s.namer
+        if s.namer >= 0:
+            s.starter = next_seat(s, s.namer)
+            s.dealt = 0
+        s.namer = s.starter
         s.phase = NAMING
     s.due = MOVE
     lead(s, s.starter)
@@ -83,7 +85,7 @@ def deal_again_tricks(s: Row, chance: Any) -> None:
     s.named = -1
     clear_tricks(s, 1)
     s.phase = SECOND
-    s.starter = _starter(s)
+    begin_part(s)
     s.due = MOVE
     lead(s, s.starter)
 
@@ -94,19 +96,6 @@ def _put_aside(s: Row, chance: Any, start: int, stop: int) -> None:
     for i in range(start, stop):
         rest |= 1 << chance[i]
     s.aside = rest
-
-
-@jit
-def _starter(s: Row) -> int:
-    """Who had the most cards at the deal, tie: the highest total, tie: the first from the dealer's left (G2, G4)."""
-    best, found, seat = -1, 0, s.dealer
-    for _ in range(s.seats):
-        seat = next_seat(s, seat)
-        cards = s.hand[seat] | s.played[seat]
-        rank = popcount(cards) << 10 | total(cards)
-        if rank > best:
-            best, found = rank, seat
-    return found
 
 
 # --- Moves -----------------------------------------------------------------------------------------------------------
@@ -433,12 +422,3 @@ def fill_tricks(s: Row, p: Row, rng: Any) -> None:
             s.hand[place] |= bit
         else:
             s.aside |= bit
-
-
-@jit
-def fits_tricks(s: Row) -> bool:
-    """The part's starter is the right one; in game 6+ only the first deal's is found by the hands."""
-    if s.with_trump and s.rounds > 0:
-        return True
-    starter: int = s.starter
-    return _starter(s) == starter
