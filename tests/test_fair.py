@@ -1,0 +1,82 @@
+"""Fair dealing: what docs/record.md says, worked out by hand, and by a program that shares nothing with ours."""
+
+from __future__ import annotations
+
+import hashlib
+
+import pytest
+
+import atout
+from atout.fairness import check_fairness
+from atout.kernel.shuffle import commitment, fair_draw
+from tests.fair_dealing import refilled
+from tests.settings import name, one_per_table
+
+SEED = bytes(range(32))
+# The SHA-256 of these 32 bytes, "deal" and eight zero bytes (sha256sum), as eight numbers.
+WORDS = [3671716708, 3097552426, 3508035244, 1509783912, 3256256834, 2639898208, 2689600778, 3081387876]
+TABLES = one_per_table()
+MORE = [
+    atout.game("ebbes", players=5, choose_designators=True),
+    atout.game("ebbes", players=3, more_cards=True),
+    atout.game("xxl", players=4, parts=["xxl-refuse", "xxl-lower", "xxl-refuse"]),
+]
+
+
+def test_six_cards_by_hand() -> None:
+    """Remainders 4 of 6, 1 of 5, 0 of 4, 0 of 3, 0 of 2: the last card changes places with the fifth, and so on."""
+    assert [word % n for word, n in zip(WORDS, (6, 5, 4, 3, 2), strict=False)] == [4, 1, 0, 0, 0]
+    cards = [ord(letter) for letter in "abcdef"]
+    assert "".join(map(chr, fair_draw(SEED, 0, cards, [6], []))) == "fcdabe"
+
+
+def test_groups_and_what_else_is_drawn_go_on_in_the_same_numbers() -> None:
+    """Two pairs of cards take a number each (even: the pair is turned round), the dealer of five the next one."""
+    assert [WORDS[0] % 2, WORDS[1] % 2, WORDS[2] % 5, WORDS[3] % 11] == [0, 0, 4, 10]
+    assert fair_draw(SEED, 0, [1, 2, 3, 4], [2, 2], [5, 11]) == [2, 1, 4, 3, 4, 10]
+
+
+def test_hashes_follow_each_other_and_deals_have_their_own() -> None:
+    """Below 2³² every word is taken as it is; the ninth comes from the hash with c = 1, deal 258 has k = 00 00 01 02."""
+    assert fair_draw(SEED, 0, [], [], [2**32] * 10) == [*WORDS, 702077945, 1459108204]
+    assert fair_draw(SEED, 258, [], [], [2**32] * 2) == [695825137, 4049172078]
+
+
+def test_a_number_at_the_largest_multiple_is_skipped() -> None:
+    """The first word is 1 · 3671716708 and 4 · 917929177; the next words are skipped, too, where they are too large."""
+    assert fair_draw(SEED, 0, [], [], [3671716709]) == [3671716708]
+    assert fair_draw(SEED, 0, [], [], [3671716708]) == [3097552426]
+    assert fair_draw(SEED, 0, [], [], [917929177]) == [3097552426 - 3 * 917929177]
+    assert fair_draw(SEED, 0, [], [], [3097552426]) == [1509783912]
+
+
+def test_the_commitment_is_the_seeds_hash() -> None:
+    assert commitment(SEED) == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
+
+
+@pytest.mark.parametrize("game", [*TABLES, *MORE], ids=map(name, [*TABLES, *MORE]))
+def test_another_program_deals_the_same(game: atout.Game) -> None:
+    """Whole games: the other program, given the seed, writes the very deals of our records."""
+    seed = hashlib.sha256(name(game).encode()).digest()
+    state = game.start(fair=seed)
+    while not state.over:
+        state.play(state.moves()[-1])
+    record = state.record().data()
+    assert refilled(record)["steps"] == record["steps"]
+    assert refilled(record)["fair"] == record["fair"]
+
+
+@pytest.mark.parametrize("game", TABLES, ids=map(name, TABLES))
+def test_another_programs_deals_verify(game: atout.Game) -> None:
+    """A record of its own making passes ours; with two cards exchanged it does not."""
+    fair = {"scheme": "atout-deck/1", "commit": "", "seed": hashlib.sha256(b"other").hexdigest()}
+    record = {**game.start(seed=1).record().data(), "fair": fair}
+    record["steps"] = record["steps"][: 1 + (game.id == "xxl")]
+    made = refilled(record)
+    assert made["steps"] != record["steps"]
+    assert check_fairness(atout.Record.of(made)) == 1
+    deal = made["steps"][-1]["deal"]
+    first, second = deal["hands"][:2] if "hands" in deal else deal["piles"][0][:2]
+    first[0], second[0] = second[0], first[0]
+    with pytest.raises(atout.RecordError, match="deal 1 is not the one that the seed gives"):
+        check_fairness(atout.Record.of(made))
