@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+from itertools import islice
 
 import pytest
 
 import atout
 from atout.fairness import check_fairness
 from atout.kernel.shuffle import commitment, fair_draw
-from tests.fair_dealing import refilled
+from tests.fair_dealing import refilled, words
 from tests.settings import name, one_per_table
 
 SEED = bytes(range(32))
@@ -37,7 +38,7 @@ def test_groups_and_what_else_is_drawn_go_on_in_the_same_numbers() -> None:
 
 
 def test_hashes_follow_each_other_and_deals_have_their_own() -> None:
-    """Below 2³² every word is taken as it is; the ninth comes from the hash with c = 1, deal 258 has k = 00 00 01 02."""
+    """Below 2³² every word is taken as it is; the ninth comes from the hash with c = 1; deal 258 is k = 00 00 01 02."""
     assert fair_draw(SEED, 0, [], [], [2**32] * 10) == [*WORDS, 702077945, 1459108204]
     assert fair_draw(SEED, 258, [], [], [2**32] * 2) == [695825137, 4049172078]
 
@@ -48,6 +49,16 @@ def test_a_number_at_the_largest_multiple_is_skipped() -> None:
     assert fair_draw(SEED, 0, [], [], [3671716708]) == [3097552426]
     assert fair_draw(SEED, 0, [], [], [917929177]) == [3097552426 - 3 * 917929177]
     assert fair_draw(SEED, 0, [], [], [3097552426]) == [1509783912]
+
+
+def test_a_deal_in_which_a_number_is_skipped() -> None:
+    """Found by search, one in some millions: of the 60 cards' numbers the fifth, below 56, meets a word at or above
+    76695844 · 56 = 4294967264. The cards are those of the other program."""
+    seed = (8850560).to_bytes(32, "big")
+    assert list(islice(words(seed, 0), 6))[4] == 4294967274
+    deal = atout.game("njet-2007", players=4).start(fair=seed).record().data()["steps"][0]["deal"]
+    assert " ".join(deal["hands"][0]) == "R6 Y7 B6 K7 Y4 R8 Y3 B8 Y0 Y7 Y7 Y1 B3 R0 B7"
+    assert deal["dealer"] == 1
 
 
 def test_the_commitment_is_the_seeds_hash() -> None:
