@@ -56,6 +56,6 @@ ROOMS = {
     ),
     "tricks": Room(("kernel.tricks",), ("tests/ebbes", "tests/njet", "tests/xxl", *_RULES), "ebbes|njet|niet|xxl"),
     "fairness": Room(("fairness", "kernel.shuffle"), ("tests/test_fair.py", "tests/test_records.py")),
-    "decide": _server("decide", ("decide", "moves", "manners", "clocks", "tables")),
-    "telling": _server("telling", ("telling", "secrets", "moves", "manners", "tables", "leaks")),
+    "decide": _server("decide", ("moves", "manners", "taking_back", "clocks", "tables")),
+    "telling": _server("telling", ("secrets", "moves", "manners", "taking_back", "tables")),
 }
