@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import hashlib
 from itertools import islice
+from typing import Any
 
 import pytest
 
 import atout
-from atout.fairness import check_fairness
+from atout.fairness import check_deals, check_fairness
 from atout.kernel.shuffle import commitment, fair_draw
 from tests.fair_dealing import refilled, words
 from tests.settings import name, one_per_table
@@ -91,3 +92,62 @@ def test_another_programs_deals_verify(game: atout.Game) -> None:
     first[0], second[0] = second[0], first[0]
     with pytest.raises(atout.RecordError, match="deal 1 is not the one that the seed gives"):
         check_fairness(atout.Record.of(made))
+
+
+# --- What does not verify ---
+
+
+def finished() -> dict[str, Any]:
+    """A game of several deals."""
+    state = atout.game("ebbes", players=3).start(fair=SEED)
+    while not state.over:
+        state.play(state.moves()[0])
+    return state.record().data()
+
+
+@pytest.mark.parametrize(
+    ("fair", "reason"),
+    [
+        (None, "the record has no fair dealing"),
+        ({"seed": None}, "the seed has not been revealed"),
+        ({"seed": "zz" * 32}, "the seed is not 64 hexadecimal digits"),
+        ({"seed": SEED.hex()[:62]}, "the seed is not 64 hexadecimal digits"),
+        ({"seed": SEED.hex() + "20"}, "the seed is not 64 hexadecimal digits"),
+        ({"seed": SEED.hex(" ")}, "the seed is not 64 hexadecimal digits"),
+        ({"seed": SEED[::-1].hex()}, "the commitment is not the SHA-256 of the seed"),
+        ({"commit": "0" * 64}, "the commitment is not the SHA-256 of the seed"),
+    ],
+)
+def test_a_seed_that_proves_nothing_is_refused(fair: dict[str, str | None] | None, reason: str) -> None:
+    record = finished()
+    told = record.pop("fair")
+    if fair is not None:
+        record["fair"] = {key: value for key, value in {**told, **fair}.items() if value is not None}
+    with pytest.raises(atout.RecordError) as refused:
+        check_fairness(atout.Record.of(record))
+    assert str(refused.value) == reason
+
+
+def test_hexadecimal_digits_may_be_capitals() -> None:
+    record = finished()
+    record["fair"]["commit"] = record["fair"]["commit"].upper()
+    record["fair"]["seed"] = record["fair"]["seed"].upper()
+    assert check_fairness(atout.Record.of(record)) == 5
+
+
+def test_a_later_deal_is_named() -> None:
+    """With the step of the record where it stands."""
+    record = finished()
+    deals = [i for i, step in enumerate(record["steps"]) if "deal" in step]
+    wanted = atout.replay(record)
+    assert check_deals(wanted, SEED) == len(deals) == 5
+    with pytest.raises(atout.RecordError, match="deal 1 is not the one") as refused:
+        check_deals(wanted, SEED[::-1])
+    assert refused.value.step == deals[0] == 0
+    cut = {**record, "steps": record["steps"][: deals[1] + 1]}
+    del cut["totals"], cut["winners"]
+    hands = cut["steps"][-1]["deal"]["hands"]
+    hands[0][0], hands[1][0] = hands[1][0], hands[0][0]
+    with pytest.raises(atout.RecordError, match="deal 2 is not the one") as refused:
+        check_fairness(atout.Record.of(cut))
+    assert refused.value.step == deals[1] > 1
