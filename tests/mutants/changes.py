@@ -44,7 +44,7 @@ class Target(NamedTuple):
     """A function that is changed."""
 
     name: str
-    function: FunctionType
+    function: Any  # a FunctionType, whose code can be exchanged
     node: ast.FunctionDef
     file: str
 
@@ -175,8 +175,8 @@ def _instead(node: ast.AST) -> Iterator[ast.AST]:
         case ast.BinOp(left, op, right) if type(op) in _OTHER:
             yield ast.BinOp(left, _OTHER[type(op)](), right)
         case ast.Compare(left, ops, comparators):
-            for i, op in enumerate(ops):
-                yield ast.Compare(left, [*ops[:i], _OTHER[type(op)](), *ops[i + 1 :]], comparators)
+            for i, sign in enumerate(ops):
+                yield ast.Compare(left, [*ops[:i], _OTHER[type(sign)](), *ops[i + 1 :]], comparators)
         case ast.BoolOp(op, values):
             yield ast.BoolOp(_OTHER[type(op)](), values)
             for i in range(len(values)):

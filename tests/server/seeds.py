@@ -36,7 +36,7 @@ def _forms(seed: bytes, allowed: int) -> Iterator[tuple[str, str]]:
         yield f"{name} in base 32", base64.b32encode(secret).decode()
         yield f"{name} as bytes", repr(secret)[2:-1]
         for order in ("big", "little"):
-            yield f"{name} as a number", str(int.from_bytes(secret, order))  # type: ignore[arg-type]
+            yield f"{name} as a number", str(int.from_bytes(secret, order))
         yield f"{name} as a list", ", ".join(map(str, secret))
         yield f"{name} as a short list", ",".join(map(str, secret))
 
