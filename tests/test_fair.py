@@ -33,9 +33,9 @@ def test_six_cards_by_hand() -> None:
 
 
 def test_groups_and_what_else_is_drawn_go_on_in_the_same_numbers() -> None:
-    """Two pairs of cards take a number each (even: the pair is turned round), the dealer of five the next one."""
-    assert [WORDS[0] % 2, WORDS[1] % 2, WORDS[2] % 5, WORDS[3] % 11] == [0, 0, 4, 10]
-    assert fair_draw(SEED, 0, [1, 2, 3, 4], [2, 2], [5, 11]) == [2, 1, 4, 3, 4, 10]
+    """A pair is turned round (0 of 2); of three, the last two change places (1 of 3), then the first two (0 of 2)."""
+    assert [word % n for word, n in zip(WORDS, (2, 3, 2, 5, 11), strict=False)] == [0, 1, 0, 2, 6]
+    assert fair_draw(SEED, 0, [1, 2, 3, 4, 5], [2, 3], [5, 11]) == [2, 1, 5, 3, 4, 2, 6]
 
 
 def test_hashes_follow_each_other_and_deals_have_their_own() -> None:
