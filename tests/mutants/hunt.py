@@ -25,8 +25,8 @@ from tests.mutants.rooms import ROOMS
 HERE = Path(__file__).parent
 FOLDER = HERE.parent.parent / ".mutants"  # what is known already
 EQUIVALENT = HERE / "equivalents.txt"
-ALIKE = 20  # tests of a kind that take part
-SLOWEST = 3.0  # seconds of a processor: tests that take longer do not take part
+ALIKE = 8  # tests of a kind that take part
+SLOWEST = 2.0  # seconds of a processor: tests that take longer do not take part
 PATIENCE = 10.0  # seconds that any test may take, however fast it was
 
 

@@ -21,7 +21,9 @@ function declared(edition: Edition): { rows: string[][]; few: number; left: stri
     [...row!.matchAll(/"([^"]*)"/g)].map(([, square]) => square!).filter(Boolean),
   );
   if (edition === "niet-2015") lists[2] = lists[2]!.filter((square) => square !== "none"); // an option (N9)
-  const first = readFileSync(new URL("examples.py", FOLDER), "utf-8").match(`_stones\\("${edition}", \\d, "([^"]+)"\\)`);
+  const first = readFileSync(new URL("examples.py", FOLDER), "utf-8").match(
+    `_stones\\("${edition}", \\d, "([^"]+)"\\)`,
+  );
   return { rows: lists, few: Number(text.match(/few=(\d)/)![1]), left: first![1]! };
 }
 
