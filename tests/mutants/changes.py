@@ -67,7 +67,14 @@ class Change(NamedTuple):
 
     target: Target
     key: str
-    code: CodeType
+    number: int
+
+    def code(self) -> CodeType:
+        """The function with this change."""
+        for number, _ in enumerate(_each_change(self.target.node)):
+            if number == self.number:
+                return self.target.code()
+        raise LookupError(self.key)
 
 
 def targets(module: ModuleType) -> Iterator[Target]:
@@ -107,10 +114,10 @@ def probe(target: Target, call: str) -> CodeType:
 def changes(target: Target) -> Iterator[Change]:
     """All changes of a function."""
     seen = Counter[str]()
-    for what in _each_change(target.node):
+    for number, what in enumerate(_each_change(target.node)):
         seen[what] += 1
         again = f" ({seen[what]})" if seen[what] > 1 else ""
-        yield Change(target, f"{target.name}: {what}{again}", target.code())
+        yield Change(target, f"{target.name}: {what}{again}", number)
 
 
 def _each_change(function: ast.FunctionDef) -> Iterator[str]:
@@ -120,9 +127,10 @@ def _each_change(function: ast.FunctionDef) -> Iterator[str]:
         before = _text(shown)
         for other in _instead(node):
             _put(holder, name, place, other)
-            after = _text(shown if shown is not node else other)
-            yield f"{before} → {after}"
-            _put(holder, name, place, node)
+            try:
+                yield f"{before} → {_text(other if shown is node else shown)}"
+            finally:
+                _put(holder, name, place, node)
 
 
 def _walk(node: ast.AST, around: ast.AST | None) -> Iterator[tuple[ast.AST, str, int | None, ast.AST, ast.AST | None]]:

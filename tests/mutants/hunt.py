@@ -156,7 +156,7 @@ class Hunt:
             return child, read
         _quiet()
         resource.setrlimit(resource.RLIMIT_AS, (8 << 30, 8 << 30))
-        change.target.function.__code__ = change.code
+        change.target.function.__code__ = change.code()
         for id in self._order(change.target.name):
             limit = PATIENCE + 5 * self.times[id]
             signal.setitimer(signal.ITIMER_PROF, limit)  # an endless loop
