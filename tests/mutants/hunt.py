@@ -13,6 +13,7 @@ import signal
 import time
 from collections import Counter, defaultdict
 from importlib import import_module
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,7 @@ FOLDER = HERE.parent.parent / ".mutants"  # what is known already
 EQUIVALENT = HERE / "equivalents.txt"
 ALIKE = 8  # tests of a kind that take part
 SLOWEST = 2.0  # seconds of a processor: tests that take longer do not take part
+EFFORT = 12.0  # seconds of tests that a change has to survive
 PATIENCE = 10.0  # seconds that any test may take, however fast it was
 
 
@@ -169,7 +171,10 @@ class Hunt:
     def _order(self, function: str) -> list[str]:
         """The tests that enter a function: first those that have noticed most in it, then the fastest."""
         here, anywhere = self.kills[function], sum(self.kills.values(), Counter[str]())
-        return sorted(self.entering[function], key=lambda id: (-here[id], (0.01 + self.times[id]) / (1 + anywhere[id])))
+        cost = {id: (-here[id], (0.01 + self.times[id]) / (1 + anywhere[id])) for id in self.entering[function]}
+        order = sorted(cost, key=cost.__getitem__)
+        spent = accumulate(self.times[id] for id in order)
+        return [id for id, seconds in zip(order, spent, strict=True) if seconds <= EFFORT]
 
     def _report(self, found: list[Change], outcomes: dict[str, str]) -> int:
         """Say what was found; the number of survivors."""

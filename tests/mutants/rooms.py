@@ -13,7 +13,6 @@ _RULES = (
     "tests/test_conformance.py",
     "tests/test_worlds.py",
     "tests/test_scenes.py",
-    "tests/test_claims.py",
 )
 
 
