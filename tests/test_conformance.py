@@ -40,9 +40,11 @@ def test_a_random_game_conforms(game: atout.Game, seed: int) -> None:
 def conforms(game: atout.Game, seed: int) -> None:
     state, rng = game.start(seed=seed), random.Random(seed)
     low, high = game.spec.value
-    played = 0
+    played, phases = 0, set[int]()
     while not state.over:
-        check_position(game, state, thorough=played % 17 == 0)
+        phase = getattr(state.fields(), "phase", 0)
+        check_position(game, state, thorough=played % 17 == 0 or phase not in phases)
+        phases.add(phase)
         rounds = state.fields().rounds
         state.play(rng.choice(state.moves()))
         played += 1

@@ -13,6 +13,7 @@ _RULES = (
     "tests/test_conformance.py",
     "tests/test_worlds.py",
     "tests/test_scenes.py",
+    "tests/test_claims.py",
 )
 
 
