@@ -55,7 +55,10 @@ ROOMS = {
         "xxl",
     ),
     "tricks": Room(("kernel.tricks",), ("tests/ebbes", "tests/njet", "tests/xxl", *_RULES), "ebbes|njet|niet|xxl"),
-    "fairness": Room(("fairness", "kernel.shuffle"), _RULES),
+    "fairness": Room(
+        ("fairness", "kernel.shuffle"),
+        ("tests/test_fair.py", "tests/test_records.py", "tests/test_goldens.py", "tests/test_conformance.py"),
+    ),
     "decide": _server("decide", ("moves", "manners", "taking_back", "clocks", "tables")),
     "telling": _server("telling", ("secrets", "moves", "manners", "taking_back", "tables")),
 }
