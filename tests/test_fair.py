@@ -10,6 +10,7 @@ import pytest
 
 import atout
 from atout.fairness import check_deals, check_fairness
+from atout.kernel.rng import new_rng
 from atout.kernel.shuffle import commitment, fair_draw
 from tests.fair_dealing import refilled, words
 from tests.settings import name, one_per_table
@@ -151,3 +152,15 @@ def test_a_later_deal_is_named() -> None:
     with pytest.raises(atout.RecordError, match="deal 2 is not the one") as refused:
         check_fairness(atout.Record.of(cut))
     assert refused.value.step == deals[1] > 1
+
+
+# --- Dealing from a seeded generator ---
+
+
+def test_a_draw_without_a_choice_is_a_draw() -> None:
+    """ebbes: when the last round is dealt one number is left, and no other is turned up, at whichever table."""
+    batch, rng = atout.game("ebbes", players=3).batch(8, seed=3), new_rng(3)
+    while not batch.over.all():
+        batch.step(batch.random_moves(rng))
+    assert set(batch.states["used"].tolist()) == {0b111110}
+    assert set(batch.states["number"].tolist()) <= {1, 2, 3, 4, 5}
