@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import Phase, settings
+
+# The same examples every time: what is found at random is found by `./run fuzz`, and kept in tests/data/seeds.txt.
+settings.register_profile("ordinary", derandomize=True)
+settings.register_profile("mutants", derandomize=True, phases=(Phase.explicit, Phase.generate))  # failing is enough
+settings.load_profile("ordinary")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

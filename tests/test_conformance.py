@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import random
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -18,7 +19,8 @@ from tests.settings import all_games, by_setting, name
 GAMES = all_games()
 by_any_setting = by_setting(GAMES)
 seeds = st.integers(0, 2**31)
-quick = settings(max_examples=2, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+quick = settings(max_examples=2, deadline=None, suppress_health_check=list(HealthCheck))
+FAILED = Path(__file__).parent / "data" / "seeds.txt"  # what once failed: check, setting, seed; `./run fuzz` adds to it
 
 
 def random_game(game: atout.Game, seed: int) -> atout.State:
@@ -39,9 +41,11 @@ def test_a_random_game_conforms(game: atout.Game, seed: int) -> None:
 def conforms(game: atout.Game, seed: int) -> None:
     state, rng = game.start(seed=seed), random.Random(seed)
     low, high = game.spec.value
-    played = 0
+    played, phases = 0, set[int]()
     while not state.over:
-        check_position(game, state, thorough=played % 17 == 0)
+        phase = getattr(state.fields(), "phase", 0)
+        check_position(game, state, thorough=played % 17 == 0 or phase not in phases)
+        phases.add(phase)
         rounds = state.fields().rounds
         state.play(rng.choice(state.moves()))
         played += 1
@@ -137,6 +141,15 @@ def check_view(state: atout.State, seat: int | None, rng: random.Random) -> None
             move = world.moves()[0]
             assert world.shown(world._notation.moves[move], state.seat) == world._notation.moves[move]
     assert view.sampler().flags == 0
+
+
+CHECKS = {check.__name__: check for check in (conforms, cards_add_up, views_agree)}
+
+
+@pytest.mark.parametrize("line", FAILED.read_text(encoding="utf-8").splitlines())
+def test_what_once_failed(line: str) -> None:
+    check, setting, seed = line.split()
+    CHECKS[check](next(game for game in GAMES if name(game) == setting), int(seed))
 
 
 @by_any_setting

@@ -153,15 +153,6 @@ def test_N27_too_few_cards_to_discard(own: str, laid: int) -> None:
     assert sum(s.tricks) == 10
 
 
-def test_N6_next_dealer() -> None:
-    for option, dealer in (("rotate", 1), ("left-of-start", 3)):
-        game = atout.game("njet-1997", next_dealer=option)
-        state = game.start(deals=[deal_of(game, {}, dealer=0)])
-        stones(state, "2 0 B none 1")
-        random_moves(state, 4, 99)
-        assert game.family.layout(state.fields()).given == {"dealer": dealer}
-
-
 def test_short_game() -> None:
     for players, rounds in ((3, 3), (4, 4)):
         assert atout.game("njet-1997", players=players, short=True).start(1).fields().last_round == rounds

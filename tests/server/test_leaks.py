@@ -1,12 +1,14 @@
 """Nothing hidden leaves the server: tables that differ only in what somebody may not know send them the same bytes.
 
-Two servers run the same table at the same times with the same ids; their cards differ where the viewer cannot look. All
-that they send to the viewer, to a second socket of theirs and to a spectator is compared, byte by byte.
+Two servers run the same table at the same times with the same ids; their cards differ where the viewer cannot look, and
+so do their secret seeds. All that they send to the viewer, to a second socket of theirs and to a spectator is compared,
+byte by byte, and searched for the seeds.
 """
 
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import random
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -29,6 +31,7 @@ from atout.server.tables.decide import Actor
 from atout.server.tables.table import Dealer, Table
 from atout.state import State
 from tests.server.networks import Line, Network, Said, network
+from tests.server.seeds import traces
 from tests.server.test_tables import GAMES, short
 from tests.server.twins import Twins, twins
 
@@ -47,7 +50,7 @@ class Still(Clock):
 
 
 class Given(Dealer):
-    """Deals of a comparison, and a hash that says nothing."""
+    """Deals of a comparison, and a hash that says nothing: whatever comes of the seed differs."""
 
     def __init__(self, which: int) -> None:
         self.which = which
@@ -81,9 +84,14 @@ def _server(folder: Path, which: int) -> Any:
         "clock": Still(),
         "dealer": Given(which),
         "new_id": lambda: f"t{next(ids)}",
-        "new_secret": lambda: b"s" * 32,
+        "new_secret": lambda: secret_of(which),
     }
     return network(folder / str(which), server="s", **how)
+
+
+def secret_of(which: int) -> bytes:
+    """The seed of all tables of one of the two servers."""
+    return hashlib.sha256(b"server %d" % which).digest()
 
 
 class Drive:
@@ -224,6 +232,8 @@ async def sent_twice(nets: tuple[Network, Network], made: Twins) -> tuple[list[A
 
 
 def assert_same(sent: list[Any], other: list[Any], made: Twins) -> None:
+    for which, all_of_it in enumerate((sent, other)):
+        assert not traces(secret_of(which), repr(all_of_it)), f"the seed is told while {made.game!r} runs"
     for told, also in zip(sent, other, strict=True):
         for k, (message, another) in enumerate(zip_longest(told, also)):
             assert message == another, f"message {k} to those who see as {made.viewer} in {made.game!r}"
@@ -297,3 +307,11 @@ def test_a_story_that_tells_too_much_would_be_noticed(tmp_path: Path, monkeypatc
 def test_a_draft_that_is_told_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(telling, "seen", lambda body, _: body)
     assert _differs(tmp_path, "njet-1997")
+
+
+def test_a_seed_that_is_told_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    info_of = telling.info_of
+    monkeypatch.setattr(
+        telling, "info_of", lambda table, names: msgspec.structs.replace(info_of(table, names), seed=table.secret.hex())
+    )
+    assert _differs(tmp_path, "ebbes")

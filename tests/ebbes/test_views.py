@@ -1,0 +1,25 @@
+"""What two players do not know of the virtual player's covered cards: neither which they are, nor in which order."""
+
+from __future__ import annotations
+
+import random
+
+import atout
+
+
+def covered(state: atout.State) -> list[list[int]]:
+    return [list(column) for column in state.fields().down.tolist()]
+
+
+def test_A17_covered_cards_lie_in_an_unknown_order() -> None:
+    """Near the end only few cards are hidden; still their order is, and all orders are drawn."""
+    state, rng = atout.game("ebbes", players=2).start(seed=4), random.Random(4)
+    while sum(card >= 0 for column in covered(state) for card in column) > 2:
+        state.play(rng.choice(state.moves()))
+    view = state.view(0)
+    assert view.sampler().listable is False  # a list of worlds would leave orders out
+    worlds = [covered(view.sample(rng)) for _ in range(60)]
+    places = [(i, j) for i, column in enumerate(covered(state)) for j, card in enumerate(column) if card >= 0]
+    assert len(places) == 2
+    orders = {tuple(world[i][j] for i, j in places) for world in worlds}
+    assert any((second, first) in orders for first, second in orders)

@@ -1,0 +1,229 @@
+"""Pytest collects a room's tests once; then each change is made in a fork of it, where tests run until one fails."""
+
+from __future__ import annotations
+
+import builtins
+import hashlib
+import json
+import os
+import random
+import re
+import resource
+import signal
+import time
+from collections import Counter, defaultdict
+from importlib import import_module
+from itertools import accumulate
+from pathlib import Path
+from typing import Any
+
+import pytest
+from _pytest.runner import runtestprotocol
+
+from tests.mutants.changes import Change, changes, probe, targets
+from tests.mutants.rooms import ROOMS
+
+HERE = Path(__file__).parent
+FOLDER = HERE.parent.parent / ".mutants"  # what is known already
+EQUIVALENT = HERE / "equivalents.txt"
+ALIKE = 8  # tests of a kind that take part
+SLOWEST = 2.0  # seconds of a processor: tests that take longer do not take part
+EFFORT = 12.0  # seconds of tests that a change has to survive
+PATIENCE = 10.0  # seconds that any test may take, however fast it was
+
+
+class Hunt:
+    """A plugin whose test loop is the hunt."""
+
+    def __init__(self, name: str, sample: int | None, seed: int, jobs: int, only: str) -> None:
+        self.name, self.room, self.jobs = name, ROOMS[name], jobs
+        self.sample, self.seed, self.only = sample, seed, only
+        self.known: dict[tuple[str, str], str] = {}  # what noticed a change
+        self.kills: defaultdict[str, Counter[str]] = defaultdict(Counter)  # by function and test
+        self.times: dict[str, float] = {}
+        self.entering: defaultdict[str, list[str]] = defaultdict(list)  # tests, by function
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Of tests that differ only in what they are given, some."""
+        alike: defaultdict[str, list[pytest.Item]] = defaultdict(list)
+        for item in items:
+            if re.search(self.room.ids, item.nodeid):
+                alike[item.nodeid.partition("[")[0]].append(item)
+        items[:] = [item for group in alike.values() for item in group[:: 1 + len(group) // ALIKE]]
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        if session.testsfailed:
+            raise session.Interrupted("the tests could not be collected")
+        FOLDER.mkdir(exist_ok=True)
+        self.items = {item.nodeid: item for item in session.items}
+        self.targets = [one for module in self.room.modules for one in targets(import_module(f"atout.{module}"))]
+        self._measure()
+        self._remember()
+        found = [change for target in self.targets for change in changes(target)]
+        session.testsfailed = self._report(found, self._hunt(self._chosen(found)))
+        return True
+
+    # --- What is known ---
+
+    def _remember(self) -> None:
+        for one in _lines(FOLDER / f"{self.name}.jsonl"):
+            self.known[one["key"], one["source"]] = one["by"]
+            if one["by"] in self.items:
+                self.kills[one["key"].partition(":")[0]][one["by"]] += 1
+
+    def _measure(self) -> None:
+        """How long each test takes as things are, and which functions it enters; kept until it or they change."""
+        file = FOLDER / f"{self.name}.tests.jsonl"
+        room = "".join(target.source for target in self.targets)
+        stamps = {id: _hash(room + item.path.read_text(encoding="utf-8")) for id, item in self.items.items()}
+        known = {one["test"]: one for one in _lines(file) if stamps.get(one["test"]) == one["stamp"]}
+        missing = [id for id in self.items if id not in known]
+        if missing:
+            if (child := os.fork()) == 0:
+                self._rehearse(missing, stamps, file)
+            os.waitpid(child, 0)
+            known = {one["test"]: one for one in _lines(file) if stamps.get(one["test"]) == one["stamp"]}
+        for id, one in known.items():
+            self.times[id] = one["seconds"]
+            if one["failed"] and one["seconds"] < 0.9 * SLOWEST:
+                pytest.exit(f"{id} fails as things are", 1)
+            for function in one["entered"] if not one["failed"] else []:
+                self.entering[function].append(id)
+
+    def _rehearse(self, ids: list[str], stamps: dict[str, str], file: Path) -> None:
+        """In a fork: run tests that are stopped when they take too long, each with a probe in every function."""
+        _quiet()
+        signal.signal(signal.SIGPROF, _too_slow)
+        probes = {one.name: (one.function, probe(one, "_entered"), one.function.__code__) for one in self.targets}
+        entered: set[str] = set()
+
+        def note(name: str) -> None:
+            entered.add(name)
+            probes[name][0].__code__ = probes[name][2]
+
+        vars(builtins)["_entered"] = note
+        for id in ids:
+            entered.clear()
+            for function, code, _ in probes.values():
+                function.__code__ = code
+            begun = time.process_time()
+            signal.setitimer(signal.ITIMER_PROF, SLOWEST)
+            failed = _fails(self.items[id])
+            signal.setitimer(signal.ITIMER_PROF, 0)
+            seconds = round(time.process_time() - begun, 3)
+            said = {"test": id, "stamp": stamps[id], "seconds": seconds, "failed": failed, "entered": sorted(entered)}
+            with file.open("a") as out:
+                out.write(json.dumps(said) + "\n")
+        os._exit(0)
+
+    def _chosen(self, found: list[Change]) -> list[Change]:
+        found = [change for change in found if self.only in change.key]
+        if self.sample is not None and self.sample < len(found):
+            found = random.Random(self.seed).sample(found, self.sample)
+        return found
+
+    # --- One after the other ---
+
+    def _hunt(self, chosen: list[Change]) -> dict[str, str]:
+        """What noticed each change; "" where nothing did. Those that survived before are tried again."""
+        outcomes = {change.key: self.known.get((change.key, change.target.source), "") for change in chosen}
+        equivalent = equivalents()
+        due = [change for change in chosen if not outcomes[change.key] and change.key not in equivalent]
+        running: dict[int, tuple[Change, int]] = {}
+        with (FOLDER / f"{self.name}.jsonl").open("a") as file:
+            while due or running:
+                while due and len(running) < self.jobs:
+                    change = due.pop(0)
+                    child, pipe = self._try(change)
+                    running[child] = change, pipe
+                child, status = os.wait()
+                change, pipe = running.pop(child)
+                by = os.read(pipe, 10_000).decode()
+                os.close(pipe)
+                by = by or (f"signal {os.WTERMSIG(status)}" if os.WIFSIGNALED(status) else "")
+                outcomes[change.key] = by
+                self.kills[change.target.name][by] += bool(by)
+                file.write(json.dumps({"key": change.key, "source": change.target.source, "by": by}) + "\n")
+                file.flush()
+                if not by:
+                    print(f"  survived: {change.key}", flush=True)
+        return outcomes
+
+    def _try(self, change: Change) -> tuple[int, int]:
+        """Make a change in a fork and let tests run there until one notices."""
+        read, write = os.pipe()
+        child = os.fork()
+        if child:
+            os.close(write)
+            return child, read
+        _quiet()
+        resource.setrlimit(resource.RLIMIT_AS, (8 << 30, 8 << 30))
+        change.target.function.__code__ = change.code()
+        for id in self._order(change.target.name):
+            limit = PATIENCE + 5 * self.times[id]
+            signal.setitimer(signal.ITIMER_PROF, limit)  # an endless loop
+            signal.setitimer(signal.ITIMER_REAL, 30 * limit)  # waiting for what never comes
+            if _fails(self.items[id]):
+                os.write(write, id.encode())
+                break
+        os._exit(0)
+
+    def _order(self, function: str) -> list[str]:
+        """The tests that enter a function: first those that have noticed most in it, then the fastest."""
+        here, anywhere = self.kills[function], sum(self.kills.values(), Counter[str]())
+        cost = {id: (-here[id], (0.01 + self.times[id]) / (1 + anywhere[id])) for id in self.entering[function]}
+        order = sorted(cost, key=cost.__getitem__)
+        spent = accumulate(self.times[id] for id in order)
+        return [id for id, seconds in zip(order, spent, strict=True) if seconds <= EFFORT]
+
+    def _report(self, found: list[Change], outcomes: dict[str, str]) -> int:
+        """Say what was found; the number of survivors."""
+        equivalent, keys = equivalents(), {change.key for change in found}
+        for key in equivalent:
+            if key.startswith(tuple(f"{module}." for module in self.room.modules)) and key not in keys:
+                print(f"no such change any more: {key}")
+        same = [key for key in outcomes if key in equivalent]
+        survivors = [key for key, by in outcomes.items() if not by and key not in equivalent]
+        for key in survivors:
+            print(f"survives: {key}")
+        print(
+            f"{self.name}: {len(outcomes)} of {len(found)} changes tried, {len(same)} equivalent,"
+            f" {len(outcomes) - len(same) - len(survivors)} noticed, {len(survivors)} survive"
+        )
+        return len(survivors)
+
+
+def equivalents() -> dict[str, str]:
+    """Changes that change nothing, and why: a line with the key, then an indented one with the reason."""
+    found: dict[str, str] = {}
+    key = ""
+    for line in EQUIVALENT.read_text(encoding="utf-8").splitlines():
+        if line.startswith(" "):
+            found[key] = line.strip()
+        elif line and not line.startswith("#"):
+            key = line
+    return found
+
+
+def _lines(file: Path) -> list[dict[str, Any]]:
+    """A file of JSON lines, of which the last may be cut off."""
+    text = file.read_text(encoding="utf-8") if file.exists() else ""
+    return [json.loads(line) for line in text.splitlines(keepends=True) if line.endswith("\n")]
+
+
+def _hash(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+
+def _fails(item: pytest.Item) -> bool:
+    return any(report.failed for report in runtestprotocol(item, log=False, nextitem=None))
+
+
+def _too_slow(*_: Any) -> None:
+    raise TimeoutError("not one of the quick tests")
+
+
+def _quiet() -> None:
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for stream in (0, 1, 2):
+        os.dup2(nowhere, stream)

@@ -1,0 +1,64 @@
+"""What is changed, and which tests have to notice."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+_RULES = (
+    "tests/test_examples.py",
+    "tests/test_records.py",
+    "tests/test_goldens.py",
+    "tests/test_fair.py",
+    "tests/test_tricks.py",
+    "tests/test_conformance.py",
+    "tests/test_worlds.py",
+    "tests/test_scenes.py",
+    "tests/test_claims.py",
+)
+
+
+class Room(NamedTuple):
+    modules: tuple[str, ...]
+    tests: tuple[str, ...]
+    ids: str = ""  # a pattern for the names of those tests
+    interpreted: bool = True
+
+
+def _server(module: str, tests: tuple[str, ...]) -> Room:
+    """Of the server, whose code is not compiled: its games are, as always."""
+    return Room(
+        (f"server.tables.{module}",), tuple(f"tests/server/test_{name}.py" for name in tests), interpreted=False
+    )
+
+
+ROOMS = {
+    "ebbes": Room(("families.ebbes.rules",), ("tests/ebbes", *_RULES), "ebbes"),
+    "njet": Room(
+        ("families.njet.rules", "families.njet.knowledge", "families.njet.cards"),
+        ("tests/njet", *_RULES),
+        "njet|niet",
+    ),
+    "ebbe-flut": Room(
+        ("families.ebbe_flut.rules", "families.ebbe_flut.knowledge"),
+        ("tests/ebbe_flut", *_RULES),
+        "ebbe.flut",
+    ),
+    "xxl": Room(
+        (
+            "families.xxl.rules",
+            "families.xxl.common",
+            "families.xxl.draw",
+            "families.xxl.runs",
+            "families.xxl.tricks",
+        ),
+        ("tests/xxl", *_RULES),
+        "xxl",
+    ),
+    "tricks": Room(("kernel.tricks",), ("tests/ebbes", "tests/njet", "tests/xxl", *_RULES), "ebbes|njet|niet|xxl"),
+    "fairness": Room(
+        ("fairness", "kernel.shuffle"),
+        ("tests/test_fair.py", "tests/test_records.py", "tests/test_goldens.py", "tests/test_conformance.py"),
+    ),
+    "decide": _server("decide", ("moves", "manners", "taking_back", "clocks", "tables")),
+    "telling": _server("telling", ("secrets", "moves", "manners", "taking_back", "tables")),
+}

@@ -1,0 +1,65 @@
+"""`./run mutants`: what it changes, and that what it takes for equivalent still exists."""
+
+from __future__ import annotations
+
+import ast
+from importlib import import_module
+
+from tests.mutants.changes import Target, changes, probe, targets
+from tests.mutants.hunt import equivalents
+from tests.mutants.rooms import ROOMS
+
+SOURCE = '''
+def f(a, b=-1):
+    """Not these words."""
+    if a < 3 and b:
+        a += 1
+    return a
+'''
+
+
+def sample() -> Target:
+    (node,) = ast.parse(SOURCE).body
+    assert isinstance(node, ast.FunctionDef)
+
+    def f(a: int, b: int = -1) -> int:
+        return 0
+
+    return Target("f", f, node, "sample")
+
+
+def test_one_thing_is_changed_at_a_time() -> None:
+    assert [change.key.removeprefix("f: ") for change in changes(sample())] == [
+        "if a < 3 and b: → if True:",
+        "if a < 3 and b: → if False:",
+        "a < 3 and b → a < 3 or b",
+        "a < 3 and b → b",
+        "a < 3 and b → a < 3",
+        "a < 3 → a <= 3",
+        "a < 3 → a < 4",
+        "a += 1 → pass",
+        "a += 1 → a -= 1",
+        "a += 1 → a += 2",
+    ]
+
+
+def test_a_changed_function_does_something_else() -> None:
+    target = sample()
+    results = []
+    for change in list(changes(target)):
+        target.function.__code__ = change.code()
+        results.append([target.function(2), target.function(3), target.function(2, 0)])
+    assert results[:7] == [[3, 4, 3], [2, 3, 2], [3, 4, 3], [3, 4, 2], [3, 3, 3], [3, 4, 2], [3, 4, 2]]
+    assert results[7:] == [[2, 3, 2], [1, 3, 2], [4, 3, 2]]
+    target.function.__code__ = probe(target, "str")
+    assert [target.function(2), target.function(3), target.function(2, 0)] == [3, 3, 2]
+
+
+def test_equivalents_are_changes_that_exist() -> None:
+    """Each with a reason; whoever changes the function looks at them again."""
+    named = equivalents()
+    of = {key.partition(":")[0] for key in named}
+    modules = {module for room in ROOMS.values() for module in room.modules}
+    found = [target for module in modules for target in targets(import_module(f"atout.{module}")) if target.name in of]
+    assert set(named) <= {change.key for target in found for change in changes(target)}
+    assert all(len(reason.split()) > 3 for reason in named.values())
