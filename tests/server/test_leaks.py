@@ -193,8 +193,8 @@ class Drive:
                 for what in ("kick", "reserve", "man"):
                     await line.do(what, id, seat=0)
             case 5:
-                await line.do("pause", id)
-                await line.do("move", id, move="pass", on=number + 1)
+                if (await line.do("pause", id))["say"] == "done":  # refused while the viewer's own time runs
+                    await line.do("move", id, move="pass", on=number + 1)
                 await line.do("resume", id)
             case 6:
                 await line.do("say", id, text="What have you got?")

@@ -204,7 +204,7 @@ async def test_a_snapshot_does_not_grow_with_the_age_of_a_table(hub: Hub, ann: P
         patch.setattr("atout.server.tables.table._RETOLD", 20)
         size = await restless(30)
         assert abs(await restless(60) - size) < size / 50
-    assert room.table.number > 600 and len(ann.last["events"]) < 50
+    assert room.table.number > 400 and len(ann.last["events"]) < 50
     began = [told for told in ann.last["events"] if told["what"]["kind"] == "started"]
     assert began and began[0]["happened"]  # the first deal is told as ever
 
