@@ -26,7 +26,7 @@ def is_root() -> bool:
 
 
 def launch(playwright: Playwright, *, scrollbars: bool = False) -> Browser:
-    """A new browser, perhaps with scrollbars that take space. As root it goes without the sandbox that it cannot build."""
+    """A new browser, perhaps with scrollbars that take space. As root it has no sandbox."""
     found = installed()
     own = playwright.chromium.executable_path
     if found is None and not Path(own).exists():

@@ -22,15 +22,16 @@ EVERYTHING = [(game, count[game]) for game, count in product(specs(), (MOST, FEW
 # Where everything stands that has no reason to move within a phase, and what can be scrolled.
 _STANDS = """() => {
   const things = {
-    board: ".board", below: ".below", action: ".below [data-action]", other: ".other", mine: ".seat.line, .mine > .seat",
-    middle: ".middle", beside: ".beside",
+    board: ".board", below: ".below", action: ".below [data-action]", beside: ".beside", hand: ".hand",
+    player: document.querySelector("[data-game=xxl-runs]") ? ".nobody" : ".other, .board .mine", // they lay down runs
   };
   const box = (one) => { const { x, y, width, height } = one.getBoundingClientRect(); return [x, y, width, height]; };
   const boxes = Object.entries(things).flatMap(([name, selector]) =>
     [...document.querySelectorAll(selector)].map((one, index) => [`${name} ${index}`, box(one).map(Math.round)]));
   const scrolls = [document.documentElement, ...document.querySelectorAll(".board, .board *, .below > *")]
     .filter((one) => one === document.documentElement || /auto|scroll/.test(getComputedStyle(one).overflow))
-    .filter((one) => one.scrollHeight > one.clientHeight || (one.scrollWidth > one.clientWidth && !one.matches(".list")))
+    .filter((one) => one.scrollHeight > one.clientHeight
+      || (one.scrollWidth > one.clientWidth && !one.matches(".list")))
     .map((one) => `${one.className || one.tagName}: ${one.scrollWidth} × ${one.scrollHeight} in`
       + ` ${one.clientWidth} × ${one.clientHeight}`);
   return [Object.fromEntries(boxes), scrolls];
@@ -44,7 +45,7 @@ def size(value: object) -> str | None:
 def some() -> list[Any]:
     """Every kind of board on one desk, the desks by turns; the rest only when there is time."""
     quick = [(game, players, DESKS[number % len(DESKS)]) for number, (game, players) in enumerate(QUICK)]
-    rest = [(game, players, desk) for game, players in EVERYTHING for desk in DESKS if (game, players, desk) not in quick]
+    rest = [one for one in ((*game, desk) for game, desk in product(EVERYTHING, DESKS)) if one not in quick]
     return [*quick, *(pytest.param(*one, marks=pytest.mark.long) for one in dict.fromkeys(rest))]
 
 

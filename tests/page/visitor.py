@@ -26,8 +26,8 @@ DESK = Screen(1280, 800)
 PHONE = Screen(360, 740, touch=True)
 LYING = Screen(740, 360, touch=True)  # a phone on its side
 
-# What is offered now: waits for the player's turn, opens the list of moves, brings the chosen button into sight and says
-# where it is.
+# What is offered now: waits for the player's turn, opens the list of moves, brings the chosen button into sight and
+# says where it is.
 # Of a tap before, it waits for the click that a touch becomes a moment later, and says which move it hit.
 _OFFER = """([choice, wanted, tapped, patience]) => new Promise((resolve) => {
   const [begin, end] = [performance.now(), performance.now() + patience];
@@ -211,6 +211,23 @@ class Visitor:
             self.page.touchscreen.tap(x, y)
         else:
             self.page.mouse.click(x, y)
+
+    def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """Press, move and let go, with a mouse or a finger."""
+        middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
+        if self.screen.touch:
+            finger = self.context.new_cdp_session(self.page)
+            for kind, points in (("Start", [start]), ("Move", [middle]), ("Move", [end]), ("End", [])):
+                touched = [{"x": x, "y": y} for x, y in points]
+                finger.send("Input.dispatchTouchEvent", {"type": f"touch{kind}", "touchPoints": touched})
+            finger.detach()
+            return
+        mouse = self.page.mouse
+        mouse.move(*start)
+        mouse.down()
+        mouse.move(*middle)
+        mouse.move(*end)
+        mouse.up()
 
     def move(self, wanted: str = "") -> str | None:
         """Make a move by the list of moves; None: the game is over."""
