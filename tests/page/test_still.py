@@ -23,7 +23,8 @@ EVERYTHING = [(game, count[game]) for game, count in product(specs(), (MOST, FEW
 _STANDS = """() => {
   const things = {
     board: ".board", below: ".below", action: ".below [data-action]", beside: ".beside", hand: ".hand",
-    player: document.querySelector("[data-game=xxl-runs]") ? ".nobody" : ".other, .board .mine", // they lay down runs
+    // runs are laid down before their players
+    player: document.querySelector("[data-game=xxl-runs]") ? ".nobody" : ".other, .layout > .mine, .xxl > .mine",
   };
   const box = (one) => { const { x, y, width, height } = one.getBoundingClientRect(); return [x, y, width, height]; };
   const boxes = Object.entries(things).flatMap(([name, selector]) =>
