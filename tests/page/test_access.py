@@ -159,7 +159,7 @@ def test_around_a_match(screen: Screen, dark: bool, visit: Visit) -> None:
     ann.offer()
     found: list[str] = []
     if screen.touch:
-        ann.press(".teaser")
+        ann.find(".guide .tip").wait_for()  # the first is open
         found += flaws(ann, "tip")
         ann.page.keyboard.press("Escape")
     ann.press(".strip button")

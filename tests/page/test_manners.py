@@ -184,9 +184,9 @@ def test_the_list_of_moves_is_folded_until_it_is_wanted(screen: Screen, visit: V
     moves.first.wait_for()  # it stays open for whoever wants it
     ann.page.keyboard.press("m")
     moves.first.wait_for(state="detached")
-    ann.page.keyboard.press("2")  # a digit goes to a move, wherever the list is
-    moves.nth(1).wait_for()
-    assert moves.nth(1).evaluate("(one) => one === document.activeElement")
+    if not screen.touch:  # where there is a guard against early taps
+        ann.page.keyboard.press("2")  # a digit goes to a move, and opens the list for it
+        ann.page.wait_for_function("() => document.activeElement === document.querySelectorAll('[data-move]')[1]")
 
 
 def test_the_first_tip_is_open_on_phones_and_friends_get_tips_too(visit: Visit) -> None:
