@@ -18,7 +18,7 @@ const CHUNKS = [
   },
   {
     name: "play",
-    test: /\/src\/(app\/|parts\/(faces\/|(?!QR|PrintSheet)[^/]+$)|games\/([^/]+$|ebbes\/(SlotStrip|Virtual|slots))|rules\/link)/,
+    test: /\/src\/(app\/|parts\/(faces\/|(?!QR|PrintSheet|Strewn)[^/]+$)|games\/([^/]+$|ebbes\/(SlotStrip|Virtual|slots))|rules\/link)/,
   },
 ];
 

@@ -25,14 +25,18 @@ def is_root() -> bool:
     return hasattr(os, "geteuid") and os.geteuid() == 0
 
 
-def launch(playwright: Playwright) -> Browser:
-    """A new browser. Chromium refuses to build its sandbox as root, so only there it goes without."""
+def launch(playwright: Playwright, *, scrollbars: bool = False) -> Browser:
+    """A new browser, perhaps with scrollbars that take space. As root it has no sandbox."""
     found = installed()
     own = playwright.chromium.executable_path
     if found is None and not Path(own).exists():
         raise FileNotFoundError(MISSING)
     sandbox = ["--no-sandbox"] if is_root() else []
-    return playwright.chromium.launch(executable_path=found or own, args=[*sandbox, "--disable-dev-shm-usage"])
+    return playwright.chromium.launch(
+        executable_path=found or own,
+        args=[*sandbox, "--disable-dev-shm-usage"],
+        ignore_default_args=["--hide-scrollbars"] if scrollbars else None,
+    )
 
 
 def works() -> bool:

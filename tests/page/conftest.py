@@ -47,7 +47,7 @@ def await_games(server: Process) -> None:
 @pytest.fixture(scope="package")  # while Playwright is open, its event loop runs here, and no other test could have one
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        found = browsers.launch(playwright)
+        found = browsers.launch(playwright, scrollbars=True)
         yield found
         found.close()
 

@@ -112,7 +112,7 @@ class Photographer:
         made = 0
         while (offer := ann.offer()) is not None:
             if made >= moment.least and moment.when(scenes.last) and len(offer.moves) > 1:
-                ann.run("() => (document.querySelector('.moves').scrollLeft = 0)")
+                ann.run("() => document.querySelector('[data-action=all-moves]').click()")  # folded, as it is at first
                 return True
             ann.take(offer)
             made += 1

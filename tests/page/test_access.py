@@ -155,7 +155,7 @@ def test_around_a_match(game: str, screen: Screen, dark: bool, visit: Visit) -> 
     ann.offer()
     found: list[str] = []
     if screen.touch:
-        ann.press(".teaser")
+        ann.find(".guide .tip").wait_for()  # the first is open
         found += flaws(ann, "tip")
         ann.page.keyboard.press("Escape")
     ann.press(".strip button")

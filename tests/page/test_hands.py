@@ -1,4 +1,4 @@
-"""Cards and boards are played directly, by tapping them; what needs a second tap gets one."""
+"""Cards and boards are played directly, by tapping or dragging; what needs a second tap gets one."""
 
 from __future__ import annotations
 
@@ -92,3 +92,42 @@ def test_a_game_is_played_on_the_board(
             ann.take(again)
     assert direct >= least
     assert ann.page.locator('[role="alert"]').count() == 0
+
+
+DRAGGED = [("ebbes", 3, DESK), ("niet-2015", 4, PHONE), ("xxl-refuse", 3, PHONE), ("xxl-fix-the-colour", 4, DESK)]
+DRAGGED += [("xxl-lower", 3, DESK), ("ebbe-flut", 2, PHONE)]
+# Where something that can be dragged lies, and where it can be dropped.
+_DRAG = """([move]) => {
+  const at = (thing, dy) => {
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    return [x + Math.min(12, width / 2), y + height * dy];
+  };
+  const [card] = move.split("@");
+  const board = document.querySelector(".board");
+  const held = board.querySelector(`.hand [data-card="${card}"]`);
+  if (held) return [at(held, 0.2), at(board.querySelector(".hand [data-drop], [data-drop]"), 0.5)];
+  if (!move.startsWith("place:")) return null;
+  const place = board.querySelector(`[data-square="${move.slice(6)}"]`);
+  return [at(board.querySelector(".take"), 0.4), at(place, 0.5)];
+}"""
+
+
+@pytest.mark.parametrize(("game", "players", "screen"), DRAGGED, ids=lambda one: one if isinstance(one, str) else "")
+def test_a_card_is_dragged(game: str, players: int, screen: Screen, visit: Visit) -> None:
+    ann = visit(screen)
+    ann.open(game, {"players": players})
+    for _ in range(30):
+        offer = ann.offer()
+        assert offer is not None
+        ann.page.wait_for_timeout(GUARD)
+        way = ann.run(_DRAG, offer.move)
+        if way is not None:
+            ann.drag(*way)
+            chooser = ann.page.locator("[data-table-state] .board .chooser .way")
+            if game == "xxl-refuse" and chooser.count():  # whoever leads names one of two colours
+                ann.press(chooser.first)
+            assert has_moved(ann, offer), f"{offer.move} was dragged, and nothing happened"
+            assert ann.page.locator("[data-dragging]").count() == 0
+            return
+        ann.take(offer)
+    pytest.fail("no card could be dragged")

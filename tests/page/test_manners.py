@@ -5,10 +5,11 @@ from __future__ import annotations
 import time
 
 import pytest
+from playwright.sync_api import Locator
 
 from tests.page.conftest import Visit
 from tests.page.test_friends import sit_together
-from tests.page.visitor import DESK, PATIENCE, PHONE, Offer, Screen, Visitor, together
+from tests.page.visitor import DESK, LYING, PATIENCE, PHONE, Offer, Screen, Visitor, together
 from tests.page.words import LANGUAGES, said
 
 
@@ -124,19 +125,99 @@ def test_once_more(screen: Screen, visit: Visit) -> None:
     assert ann.move()
 
 
-def test_a_forbidden_card_says_why(visit: Visit) -> None:
-    ann = visit(DESK)
-    ann.open("ebbes", {"players": 4})
+def forbidden(visitor: Visitor) -> Locator:
+    """A card that may not be played now, at some table at which there is one."""
+    visitor.open("ebbes", {"players": 4})
     for _ in range(30):
-        offer = ann.offer()
+        offer = visitor.offer()
         assert offer is not None
-        forbidden = ann.page.locator(".hand .dim button")
-        if forbidden.count():
-            ann.page.wait_for_timeout(400)  # the guard against taps that were meant for what was there before
-            forbidden.first.click()
-            ann.page.locator('[role="alert"]').first.wait_for()
-            rule = ann.page.locator('[role="alert"] a').first
-            assert "rules/ebbes" in (rule.get_attribute("href") or "")
-            return
-        ann.take(offer)
+        if (found := visitor.page.locator(".hand .dim button")).count():
+            visitor.page.wait_for_timeout(400)  # the guard against taps that were meant for what was there before
+            return found.first
+        visitor.take(offer)
     pytest.fail("every card could be played all the time")
+
+
+def edge(card: Locator) -> tuple[float, float]:
+    """Where a card of a fan is not covered by the next one."""
+    box = card.bounding_box()
+    assert box is not None
+    return box["x"] + 16, box["y"] + box["height"] * 0.45
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE, LYING], ids=["desk", "phone", "lying"])
+def test_a_forbidden_card_says_why(screen: Screen, visit: Visit) -> None:
+    ann = visit(screen, lang="de")
+    card, refusal = forbidden(ann), ann.page.locator('[role="alert"]').first
+    ann.drag(edge(card), (screen.width * 0.3, screen.height * 0.5))  # a drop explains itself like a tap
+    refusal.wait_for()
+    said_in, board = refusal.bounding_box(), ann.find(".board").bounding_box()
+    assert said_in and board and said_in["y"] + said_in["height"] <= board["y"] + 1, "it hides what explains it"
+    assert "rules/ebbes" in (refusal.locator("a").first.get_attribute("href") or "")
+    ann.press(".board h2, .seat >> nth=0")
+    refusal.wait_for(state="detached", timeout=2000)
+    ann.tap(*edge(card))
+    refusal.wait_for()
+    refusal.wait_for(state="detached", timeout=15_000)  # by itself
+
+
+def test_a_hint_outlines_one_card(visit: Visit) -> None:
+    ann = visit(DESK)
+    ann.open("ebbes", {"players": 3})
+    while (offer := ann.offer()) is not None and len(offer.moves) < 3:
+        ann.take(offer)
+    ann.act("hint")
+    ann.wait(".hand .hinted")
+    assert ann.page.locator(".board .hinted").count() == 1 == ann.page.locator(".moves .hinted").count()
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_list_of_moves_is_folded_until_it_is_wanted(screen: Screen, visit: Visit) -> None:
+    ann = visit(screen)
+    ann.open("njet-1997", {"players": 3})
+    ann.wait('[data-my-turn="true"]')
+    moves, button = ann.page.locator("[data-move]"), ann.find('[data-action="all-moves"]')
+    assert button.get_attribute("aria-expanded") == "false" and moves.count() == 0
+    ann.press(button)
+    moves.first.wait_for()
+    ann.reload()
+    moves.first.wait_for()  # it stays open for whoever wants it
+    ann.page.keyboard.press("m")
+    moves.first.wait_for(state="detached")
+    if not screen.touch:  # where there is a guard against early taps
+        ann.page.keyboard.press("2")  # a digit goes to a move, and opens the list for it
+        ann.page.wait_for_function("() => document.activeElement === document.querySelectorAll('[data-move]')[1]")
+
+
+def test_the_first_tip_is_open_on_phones_and_friends_get_tips_too(visit: Visit) -> None:
+    ann, ben = visit(PHONE), visit(PHONE, seed=2)
+    sit_together(ann, ben)
+    for one in (ann, ben):
+        tip = one.find(".guide .tip")
+        tip.wait_for(state="visible")
+        one.press(".teaser")
+        tip.wait_for(state="hidden")
+
+
+def test_everybodys_points_are_seen_on_a_phone(visit: Visit) -> None:
+    ann = visit(PHONE)
+    ann.open("njet-1997", {"players": 4})
+    totals = ann.page.locator(".other .total")
+    totals.nth(2).wait_for(state="visible")
+    assert totals.all_inner_texts() == ["0"] * 3
+
+
+def test_a_box_is_opened_by_its_cover_and_by_its_title(visit: Visit) -> None:
+    ann = visit(DESK)
+    for thing, path in ((".cover", "new/ebbes"), ("h3 a", "new/ebbes"), ('[data-action="rules"]', "rules/ebbes")):
+        ann.visit()
+        ann.press(f'[data-game="ebbes"] {thing}')
+        ann.page.wait_for_url(f"**/{path}")
+
+
+def test_no_such_table_leads_back_to_the_shelf(visit: Visit) -> None:
+    ann = visit(PHONE)
+    ann.visit("table/nowhere1")
+    ann.page.get_by_text(said("closed-text")).wait_for()
+    ann.press(ann.page.get_by_role("link", name=said("lost-home")))
+    ann.page.get_by_text(said("shelf-headline")).wait_for()

@@ -26,12 +26,13 @@ DESK = Screen(1280, 800)
 PHONE = Screen(360, 740, touch=True)
 LYING = Screen(740, 360, touch=True)  # a phone on its side
 
-# What is offered now: waits for the player's turn, brings the chosen button into sight and says where it is.
+# What is offered now: waits for the player's turn, opens the list of moves, brings the chosen button into sight and
+# says where it is.
 # Of a tap before, it waits for the click that a touch becomes a moment later, and says which move it hit.
 _OFFER = """([choice, wanted, tapped, patience]) => new Promise((resolve) => {
   const [begin, end] = [performance.now(), performance.now() + patience];
   window.hits ??= [];
-  const note = (event) => window.hits.push(event.target.closest("[data-move]")?.dataset.move ?? "");
+  const note = (event) => event.isTrusted && window.hits.push(event.target.closest("[data-move]")?.dataset.move ?? "");
   window.listening ??= document.addEventListener("click", note, { capture: true }) ?? true;
   const look = () => {
     const root = document.querySelector("[data-table-state]");
@@ -39,6 +40,7 @@ _OFFER = """([choice, wanted, tapped, patience]) => new Promise((resolve) => {
     const say = (found) => resolve({ ...found, hit: window.hits.splice(0)[0] ?? null });
     if (settled && root?.dataset.tableState === "over") return say({ over: true });
     const mine = settled && root?.dataset.myTurn === "true";
+    if (mine) root.querySelector('[data-action="all-moves"][aria-expanded="false"]')?.click();
     const all = mine ? [...root.querySelectorAll("[data-move]:not(:disabled)")] : [];
     const found = all.filter((one) => !wanted || one.dataset.move.startsWith(wanted));
     const buttons = found.length ? found : all;
@@ -209,6 +211,23 @@ class Visitor:
             self.page.touchscreen.tap(x, y)
         else:
             self.page.mouse.click(x, y)
+
+    def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """Press, move and let go, with a mouse or a finger."""
+        middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
+        if self.screen.touch:
+            finger = self.context.new_cdp_session(self.page)
+            for kind, points in (("Start", [start]), ("Move", [middle]), ("Move", [end]), ("End", [])):
+                touched = [{"x": x, "y": y} for x, y in points]
+                finger.send("Input.dispatchTouchEvent", {"type": f"touch{kind}", "touchPoints": touched})
+            finger.detach()
+            return
+        mouse = self.page.mouse
+        mouse.move(*start)
+        mouse.down()
+        mouse.move(*middle)
+        mouse.move(*end)
+        mouse.up()
 
     def move(self, wanted: str = "") -> str | None:
         """Make a move by the list of moves; None: the game is over."""

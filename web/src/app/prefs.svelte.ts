@@ -8,6 +8,8 @@ export interface Wishes {
   /** how long movements last, in parts of the usual; 0: none */
   speed: number;
   tapTwice: boolean;
+  /** every move stands in the list below the board */
+  allMoves: boolean;
   /** cards from low to high or high to low */
   descending: boolean;
   /** numbers first, or colours first */
@@ -28,6 +30,7 @@ const USUAL: Wishes = {
   sound: true,
   speed: 1,
   tapTwice: false,
+  allMoves: false,
   descending: false,
   byNumber: false,
   leftHanded: false,

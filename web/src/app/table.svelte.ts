@@ -41,7 +41,8 @@ export class Table implements Follower {
   trouble = $state.raw<Refused | null>(null);
   /** why there is nothing to see */
   closed = $state<string | null>(null);
-  hints = $state.raw<{ move: string; mean: number }[]>([]);
+  /** the move that was recommended for what is shown */
+  hinted = $state<string | null>(null);
   /** what happened while nobody looked */
   missed = $state.raw<Entry[]>([]);
   /** a tap now may have been meant for what was there before */
@@ -145,7 +146,7 @@ export class Table implements Follower {
     const mine = !this.shown.moves.length && position.moves.length > 0;
     if (this.shown.scene !== position.scene) this.#startGuard();
     this.shown = position;
-    this.hints = [];
+    this.hinted = null;
     if (mine && this.number) sound("turn");
   }
 
@@ -178,8 +179,10 @@ export class Table implements Follower {
   }
 
   async hint(): Promise<void> {
+    const on = this.shown;
     const answer = await this.do({ do: "hint" });
-    if (answer.say === "done") this.hints = (answer.answer ?? []) as { move: string; mean: number }[];
+    if (answer.say !== "done" || on !== this.shown) return;
+    this.hinted = ((answer.answer ?? []) as { move: string }[])[0]?.move ?? null;
   }
 
   #answered(answer: Answer): boolean {

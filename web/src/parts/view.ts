@@ -32,12 +32,12 @@ export interface View<S extends Scene = Scene, O extends Own = Own> {
   sent: string | null;
   /** the story so far, where it is known */
   log?: readonly Entry[];
-  /** moves that a hint recommends, best first */
-  hints: readonly string[];
+  /** the move that a hint recommends */
+  hinted: string | null;
   /** false: nothing can be played, cards do not react */
   live: boolean;
-  /** a card or square was tapped; the server says whether and why not */
-  tap(move: string): void;
+  /** a card or square was tapped, or dropped, which needs no second tap; the server says whether and why not */
+  tap(move: string, dropped?: boolean): void;
 }
 
 /** What a family of games brings: `games/<family>/index.ts` exports one as `module`. */

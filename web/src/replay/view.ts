@@ -34,7 +34,7 @@ export function viewOf(replay: Replay, names: readonly string[], seat: number): 
     here: null,
     sent: null,
     log: replay.story.filter(({ number }) => number <= replay.at),
-    hints: [],
+    hinted: null,
     live: false,
     tap: () => {},
   };

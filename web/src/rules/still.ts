@@ -26,7 +26,7 @@ export function still<S extends Scene, O extends Own>(
     chairs: [],
     here: null,
     sent: null,
-    hints: [],
+    hinted: null,
     live: false,
     tap: () => {},
     ...more,

@@ -4,7 +4,7 @@ import type { Table } from "../app/table.svelte";
 import { familyOf } from "../games";
 import type { View } from "../parts/view";
 
-export function viewOf(table: Table, tap: (move: string) => void): View | null {
+export function viewOf(table: Table, tap: View["tap"]): View | null {
   const { info, shown } = table;
   if (!info || !shown.scene) return null;
   return {
@@ -19,7 +19,7 @@ export function viewOf(table: Table, tap: (move: string) => void): View | null {
     here: table.here,
     sent: table.sent,
     log: table.log,
-    hints: table.hints.map((hint) => hint.move),
+    hinted: table.hinted,
     live: table.state === "playing" && table.seat !== null,
     tap,
   };

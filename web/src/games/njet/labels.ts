@@ -34,6 +34,7 @@ export function squareWords(row: RowName, square: string, view: NjetView): strin
 /** What stands below a square's drawing, which says the rest: shorter still. */
 export function squareCaption(row: RowName, square: string, view: NjetView): string {
   if (row === "points") return "";
+  if (row === "start" && Number(square) === view.seat) return t("njet-you"); // names are long
   if (row === "super" && square !== "none") return t(`colour-${square}`);
   if (row === "discard" && discardOf(square, view).kind === "no-loot")
     return t("njet-caption-no-loot", { value: view.scene.loot_value });

@@ -13,6 +13,7 @@ njet-caption-no-loot = ohne { $value }
 njet-cards-pass = { $count } weiter
 njet-cards-none = nichts
 njet-none = keiner
+njet-you = Du
 njet-supers = { $colour } { $value }
 njet-factor = × { $points }
 njet-head-start = Start

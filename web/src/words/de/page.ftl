@@ -40,4 +40,5 @@ clock-left = noch { $time }
 # Was geht
 moves-title = Was du jetzt tun kannst
 moves-none = Du bist nicht dran.
+moves-all = Alle Züge
 log-title = Was geschehen ist

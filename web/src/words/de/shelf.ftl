@@ -44,6 +44,7 @@ shelf-waiting =
     }
 shelf-invite = Freunde einladen
 shelf-options = Mehr Optionen
+shelf-how = So wird gespielt
 shelf-preparing = Die Schachteln werden gerade ausgepackt, nur dieses erste Mal; wählen kannst du schon.
 shelf-left = Noch etwa { $seconds } s.
 shelf-packed = wird ausgepackt

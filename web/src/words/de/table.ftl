@@ -13,6 +13,7 @@ title-table = { $game } – Atout
 
 # Worauf der Tisch wartet
 status-opening = Der Tisch wird geöffnet …
+closed-text = Bitte um einen neuen Link oder eröffne selbst einen Tisch: Die Schachteln stehen im Regal.
 status-frozen = Diese Partie kann nicht weitergehen.
 status-waiting = Es fehlen noch Mitspielende
 status-over = Die Partie ist zu Ende.
@@ -117,6 +118,7 @@ keys-enter = Spielen, was markiert ist
 keys-escape = Auswahl aufheben, Meldung schließen
 keys-hint = Tipp
 keys-undo = Zurücknehmen
+keys-moves = Liste aller Züge zeigen oder verbergen
 keys-chat = Gespräch
 keys-help = Diese Hilfe
 

@@ -13,6 +13,7 @@ njet-caption-no-loot = no { $value }s
 njet-cards-pass = pass { $count }
 njet-cards-none = nothing
 njet-none = none
+njet-you = You
 njet-supers = { $colour } { $value }s
 njet-factor = × { $points }
 njet-head-start = Start

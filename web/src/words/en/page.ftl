@@ -40,4 +40,5 @@ clock-left = { $time } left
 # What can be done
 moves-title = What you can do now
 moves-none = Not your turn.
+moves-all = All moves
 log-title = What has happened

@@ -44,6 +44,7 @@ shelf-waiting =
     }
 shelf-invite = Invite friends
 shelf-options = More options
+shelf-how = How it is played
 shelf-preparing = The boxes are just being unpacked, only this first time; you can choose already.
 shelf-left = About { $seconds } s to go.
 shelf-packed = being unpacked

@@ -13,6 +13,7 @@ title-table = { $game } – Atout
 
 # What the table waits for
 status-opening = Opening the table…
+closed-text = Ask for another link, or open a table of your own: the boxes are on the shelf.
 status-frozen = This game cannot go on.
 status-waiting = Waiting for players
 status-over = The game is over.
@@ -117,6 +118,7 @@ keys-enter = Play what is marked
 keys-escape = Drop a selection, close a message
 keys-hint = Hint
 keys-undo = Take back
+keys-moves = Show or hide the list of all moves
 keys-chat = Chat
 keys-help = This help
 

@@ -13,6 +13,7 @@ njet-caption-no-loot = sans { $value }
 njet-cards-pass = passer { $count }
 njet-cards-none = rien
 njet-none = aucun
+njet-you = Toi
 njet-supers = { $value } en { $colour }
 njet-factor = × { $points }
 njet-head-start = Début

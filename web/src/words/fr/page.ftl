@@ -40,4 +40,5 @@ clock-left = encore { $time }
 # Ce qu’on peut faire
 moves-title = Ce que tu peux faire
 moves-none = Ce n’est pas ton tour.
+moves-all = Tous les coups
 log-title = Ce qui s’est passé

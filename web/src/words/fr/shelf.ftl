@@ -44,6 +44,7 @@ shelf-waiting =
     }
 shelf-invite = Inviter des amis
 shelf-options = Plus d’options
+shelf-how = Comment on y joue
 shelf-preparing = On déballe les boîtes, cette première fois seulement ; tu peux déjà choisir.
 shelf-left = Encore { $seconds } s environ.
 shelf-packed = on la déballe

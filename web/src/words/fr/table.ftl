@@ -13,6 +13,7 @@ title-table = { $game } – Atout
 
 # Ce qu’attend la table
 status-opening = La table s’ouvre…
+closed-text = Demande un autre lien, ou ouvre ta propre table : les boîtes sont sur l’étagère.
 status-frozen = Cette partie ne peut pas continuer.
 status-waiting = On attend des joueurs
 status-over = La partie est terminée.
@@ -117,6 +118,7 @@ keys-enter = Jouer ce qui est marqué
 keys-escape = Abandonner un choix, fermer un message
 keys-hint = Conseil
 keys-undo = Reprendre
+keys-moves = Montrer ou cacher la liste des coups
 keys-chat = Discussion
 keys-help = Cette aide
 
