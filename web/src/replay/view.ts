@@ -13,7 +13,7 @@ export function namesOf({ game, shown }: Replay): string[] {
   const players = Number(game.options["players"] ?? seats);
   const own = game.players.length
     ? game.players.map(called)
-    : recordNames(game.names, Math.min(players, seats), familyOf(game.game));
+    : recordNames(game.names, Math.min(players, seats));
   return withVirtual(own, seats);
 }
 
