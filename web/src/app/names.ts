@@ -9,11 +9,6 @@ export function botName(seat: number): string {
   return BOTS[seat] ?? "Bot";
 }
 
-/** A seat without a name has its number; people count from 1, the engine from 0. */
-export function seatName(seat: number): string {
-  return t("seat", { number: seat + 1 });
-}
-
 /** Who played a game that is over; a person who has left the site has no name. */
 export function called({ seat, name, bot }: Player): string {
   return name ?? (bot ? botName(seat) : t("shelf-somebody"));

@@ -1,7 +1,12 @@
 /** How the seats of a game are called. */
 
-import { botName, seatName } from "./names";
+import { botName } from "./names";
 import { t, words } from "./words.svelte";
+
+/** A seat without a name has its number; people count from 1, the engine from 0. */
+export function seatName(seat: number): string {
+  return t("seat", { number: seat + 1 });
+}
 
 /** Names for all seats of a scene: who sits beyond the chairs is ebbes's virtual player. */
 export function withVirtual(names: readonly string[], seats: number): string[] {

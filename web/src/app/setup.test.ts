@@ -8,6 +8,8 @@ const EBBES: GameLine = {
   players: [2, 3, 4, 5],
   usual: 4,
   ready: true,
+  progress: 1,
+  seconds: 0,
   options: {
     title: "Ebbes",
     description: "",

@@ -1,7 +1,7 @@
 /** What happened, as pieces of text, cards, colours and names: a story line becomes something a component can draw. */
 
-import { seatName } from "./names";
 import type { Line } from "./protocol";
+import { seatName } from "./seated";
 import { words, type Family } from "./words.svelte";
 
 export type Piece =

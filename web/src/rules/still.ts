@@ -1,6 +1,6 @@
 /** A position that only is looked at: in drawings and examples nobody plays. */
 
-import { seatName } from "../app/names";
+import { seatName } from "../app/seated";
 import { NOWHERE } from "../app/position";
 import type { Family } from "../app/words.svelte";
 import { familyOf } from "../games";

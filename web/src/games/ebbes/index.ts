@@ -1,4 +1,4 @@
-import { seatName } from "../../app/names";
+import { seatName } from "../../app/seated";
 import type { Piece } from "../../app/telling";
 import type { GameModule, View } from "../../parts/view";
 import { card, said } from "../labels";
