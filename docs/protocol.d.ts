@@ -172,7 +172,7 @@ export interface ComeBack {
   key: string;
 }
 
-/** The host lets a bot play for an absent person. */
+/** Let a bot play for somebody who has not been connected for 30 s. */
 export interface Replace {
   do: "replace";
   table: string;
@@ -253,6 +253,8 @@ export interface Snapshot {
   events: Told[];
   /** people who are connected */
   here: string[];
+  /** of those who sit and the host: who is not, and since when */
+  gone?: Record<string, number>;
 }
 
 /** All about a table but the game itself. */
@@ -454,7 +456,7 @@ export interface Resumed {
   seat: number;
 }
 
-/** A bot plays for a person: who left, whose time is up, or whom the host replaced. */
+/** A bot plays for a person: who left, whose time is up, or who was absent and replaced by another. */
 export interface Away {
   kind: "away";
   seat: number;
@@ -563,11 +565,15 @@ export interface Refused {
   detail?: string;
 }
 
-/** Who is connected to a table. */
+/** Who is connected to a table; told when that changes. */
 export interface Presence {
   say: "presence";
   table: string;
   here: string[];
+  /** the server's time, as in `gone` */
+  at: number;
+  /** of those who sit and the host: who is not connected, and since when */
+  gone?: Record<string, number>;
 }
 
 export interface Pong {

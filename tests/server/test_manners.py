@@ -147,7 +147,6 @@ async def test_the_host_begins(hub: Hub, ann: Person, ben: Person) -> None:
 async def test_a_host_who_leaves_hands_over(hub: Hub, ann: Person, ben: Person, eve: Person) -> None:
     id = await open_table(hub, [ann, ben, eve], "ebbes", THREE)
     table = (await hub.room(id)).table
-    await refused(ben.do(id, p.Replace, seat=2), "host-only")
     await refused(ann.do(id, p.ComeBack), "you-are-here")
     await ann.do(id, p.Leave)
     assert table.host == "ben" and table.bot_of(0) == "casual"
@@ -165,19 +164,6 @@ async def test_a_host_who_leaves_before_the_start_hands_over(hub: Hub, ann: Pers
     await ben.do(id, p.Sit)
     await ann.do(id, p.Leave)
     assert (await hub.room(id)).table.host == "ben"
-
-
-@at_a_hub
-async def test_the_host_replaces_whoever_is_absent(hub: Hub, ann: Person, ben: Person) -> None:
-    id = await open_table(hub, [ann, ben], "ebbes", THREE)
-    await refused(ann.do(id, p.Replace, seat=0), "leave-instead")
-    await refused(ann.do(id, p.Replace, seat=2), "seat-empty")  # a bot already
-    await refused(ann.do(id, p.Replace, seat=4), "no-such-seat")
-    await ann.do(id, p.Replace, seat=1)
-    assert (await chairs(hub, id))[1].away == "replaced"
-    await refused(ann.do(id, p.Replace, seat=1), "seat-empty")
-    await ben.do(id, p.ComeBack)
-    assert (await chairs(hub, id))[1] == p.Chair(person="ben")
 
 
 @at_a_hub
@@ -245,30 +231,6 @@ async def test_whoever_is_gone_for_good_is_not_at_the_rematch(hub: Hub, ann: Per
     await ann.do(id, p.Rematch)
     again = (await hub.room((await hub.room(id)).table.rematch or "")).table
     assert again.chairs == [p.Chair(person="ann"), p.Chair(), p.Chair(bot="casual")]
-
-
-@at_a_hub
-async def test_people_do_not_wait_in_vain_for_a_host_who_is_not_there(
-    hub: Hub, ann: Person, ben: Person, eve: Person
-) -> None:
-    """A host who closes the lid leaves, too: the others need not wait for thirty days."""
-    id = await open_table(hub, [ann, ben], "ebbes", TWO)
-    room = await hub.room(id)
-    while room.table.due() != [0]:
-        if room.table.due() == [1]:
-            await ben.play(id, ben.moves()[0])
-        await asyncio.sleep(0.01)
-    room.unfollow(ann)
-    await refused(ben.do(id, p.Replace, seat=0), "host-only")  # not at once
-    room.table.clock_at -= 31
-    await refused(eve.do(id, p.Replace, seat=0), "host-only")
-    await room.follow(ann, 0)
-    await refused(ben.do(id, p.Replace, seat=0), "host-only")  # she is here, and thinking
-    room.unfollow(ann)
-    await ben.do(id, p.Replace, seat=0)
-    assert room.table.host == "ben" and room.table.chairs[0].away == "replaced"
-    await ann.do(id, p.ComeBack)
-    assert room.table.bot_of(0) is None and room.table.host == "ben"
 
 
 # --- Gone for good ---

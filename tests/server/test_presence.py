@@ -63,23 +63,40 @@ def test_two_devices_at_two_servers_are_one_person(two: Two) -> None:
     asyncio.run(run())
 
 
-def test_nobody_takes_over_from_a_host_who_is_at_another_server(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("atout.server.tables.room._IN_VAIN", 0.0)
-
+def test_nobody_is_replaced_who_is_at_another_server(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         async with servers(*two) as (one, other):
             ann, ben = Person(one.hub, "ann"), Person(other.hub, "ben")
             id = await open_table(one.hub, [ann, ben], "ebbes", {"players": 2})
-            await until(lambda: ann.moves() or ben.moves())
-            if not ann.moves():
-                await ben.play(id, ben.moves()[0])
-            await until(lambda: here(other, id) == ["ann", "ben"] and other.hub.rooms[id].table.due() == [0])
-            with pytest.raises(Problem, match="host-only"):
+            await until(lambda: here(other, id) == ["ann", "ben"] and other.hub.rooms[id].table.status == "playing")
+            monkeypatch.setattr("atout.server.tables.absence.IN_VAIN", 0.0)
+            with pytest.raises(Problem, match="still-here"):
                 await ben.do(id, p.Replace, seat=0)
             one.hub.rooms[id].unfollow(ann)
-            await until(lambda: here(other, id) == ["ben"])
+            await until(lambda: "ann" in ben.heard[-1].get("gone", ()))
             await ben.do(id, p.Replace, seat=0)
             assert other.hub.rooms[id].table.host == "ben"
+
+    asyncio.run(run())
+
+
+def test_a_waiting_table_passes_on_once_whichever_server_its_people_are_at(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("atout.server.tables.absence.IN_VAIN", 1.0)  # more than a word takes
+
+    async def run() -> None:
+        async with servers(*two) as (one, other):
+            ann, ben, eve = Person(one.hub, "ann"), Person(one.hub, "ben"), Person(other.hub, "eve")
+            id = await one.hub.open(ann.actor, p.Settings(game="ebbes"))
+            for person in (ann, ben, eve):
+                await person.follow(id)
+                await person.do(id, p.Sit)
+            await until(lambda: told(eve) == ["ann", "ben", "eve"] == told(ann))
+            one.hub.rooms[id].unfollow(ann)
+            await until(lambda: all(server.hub.rooms[id].table.host == "ben" for server in (one, other)))
+            await asyncio.sleep(0.1)  # both servers have tried
+            assert sum(isinstance(body, p.Hosted) for body in one.hub.rooms[id].table.log.others.values()) == 1
 
     asyncio.run(run())
 

@@ -132,7 +132,7 @@ def test_answers_are_in_the_schema() -> None:
             section="ebbes#e1",
             legal=["R1"],
         ),
-        p.Presence(table="t", here=["p"]),
+        p.Presence(table="t", here=["p"], at=2.0, gone={"q": 1.5}),
         p.Pong(),
         p.Notice(text="Closed on Monday"),
     ]

@@ -128,7 +128,7 @@ class ComeBack(Command, frozen=True, tag="back"):
 
 
 class Replace(Command, frozen=True, tag="replace"):
-    """The host lets a bot play for an absent person."""
+    """Let a bot play for somebody who has not been connected for 30 s."""
 
     seat: Seat
 

@@ -109,7 +109,7 @@ class Resumed(_Body, frozen=True, tag="resumed"):
 
 
 class Away(_Body, frozen=True, tag="away"):
-    """A bot plays for a person: who left, whose time is up, or whom the host replaced."""
+    """A bot plays for a person: who left, whose time is up, or who was absent and replaced by another."""
 
     seat: int
     why: Literal["left", "clock", "replaced"]

@@ -98,6 +98,7 @@ class Snapshot(Position, frozen=True, kw_only=True, tag="snapshot"):
     seat: int | None  # yours; None: a spectator
     events: list[Told]  # after the one that was asked for; of those before it, only what they led to
     here: list[str]  # people who are connected
+    gone: dict[str, float] = {}  # of those who sit and the host: who is not, and since when
 
 
 class Event(Position, frozen=True, kw_only=True, tag="event"):
@@ -132,10 +133,12 @@ class Refused(_Reply, frozen=True, kw_only=True, tag="refused"):
 
 
 class Presence(_Reply, frozen=True, kw_only=True, tag="presence"):
-    """Who is connected to a table."""
+    """Who is connected to a table; told when that changes."""
 
     table: str
     here: list[str]
+    at: float  # the server's time, as in `gone`
+    gone: dict[str, float] = {}  # of those who sit and the host: who is not connected, and since when
 
 
 class Pong(_Reply, frozen=True, kw_only=True, tag="pong"):

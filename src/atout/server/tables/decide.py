@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import unicodedata
 from collections.abc import Callable
 from typing import NamedTuple
@@ -31,10 +32,15 @@ class Decision(NamedTuple):
     state: State | None = None
 
 
-def decide(table: Table, actor: Actor, command: p.Command) -> Decision:
+Wait = Callable[[str], float | None]  # seconds until others may go on without somebody; None: they are here
+
+
+def decide(table: Table, actor: Actor, command: p.Command, wait: Wait) -> Decision:
     """The event that a command becomes; raises Problem or the engine's Refusal."""
     if table.frozen:
         raise Problem("frozen", table.frozen)
+    if isinstance(command, p.Replace):
+        return _replace(table, actor, command, wait)
     return _DECIDERS[type(command)](table, actor, command)
 
 
@@ -306,14 +312,21 @@ def _come_back(table: Table, actor: Actor, _: p.ComeBack) -> Decision:
     return Decision(p.Back(seat))
 
 
-def _replace(table: Table, actor: Actor, command: p.Replace) -> Decision:
-    _host(table, actor)
+def _replace(table: Table, actor: Actor, command: p.Replace, wait: Wait) -> Decision:
+    """Whoever plays may do it, so that a host who is gone as well keeps nobody waiting."""
     _playing(table)
+    if table.host != actor.person:
+        _player(table, actor)
     chair = _chair(table, command.seat)
     if chair.person is None or chair.away:
         raise Problem("seat-empty")
     if chair.person == actor.person:
         raise Problem("leave-instead")
+    seconds = wait(chair.person)
+    if seconds is None:
+        raise Problem("still-here")
+    if seconds > 0:
+        raise Problem("just-gone", seconds=math.ceil(seconds))
     return Decision(p.Away(command.seat, "replaced"))
 
 
@@ -367,7 +380,6 @@ _DECIDERS: dict[type, Callable[..., Decision]] = {
     p.Resume: _resume,
     p.Leave: _leave,
     p.ComeBack: _come_back,
-    p.Replace: _replace,
     p.Say: _say,
     p.Mute: _mute,
     p.Switch: _switch,

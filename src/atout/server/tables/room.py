@@ -14,6 +14,7 @@ from atout.server import protocol as p
 from atout.server.problems import Problem
 from atout.server.store import Row, StoreAway
 from atout.server.tables import decide, keeping, telling
+from atout.server.tables.absence import Absence
 from atout.server.tables.decide import Actor, Decision
 from atout.server.tables.table import Table
 from atout.server.tables.thinking import HINT, pace_of
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from atout.server.tables.hub import Hub
 
 _AUTOPLAY = 0.8  # seconds before a single legal card is played for its owner
-_IN_VAIN = 30.0  # seconds that people wait for a host who has gone without a word
 _TOGETHER = 0.15  # seconds in which comings and goings are told in one message
 
 
@@ -44,6 +44,8 @@ class Room:
         self.followers: dict[Follower, int | None] = {}  # and the seat as which each is told
         self.lock = asyncio.Lock()
         self.used = hub.clock.now()
+        self.absence = Absence(hub.clock)
+        self.absence.look(table, self.here())
         self._stale = False  # the store may know more than we do
         self._timer: asyncio.TimerHandle | None = None
         self._minds: dict[int, tuple[object, asyncio.Task[None]]] = {}  # bots at work, and on which position
@@ -58,9 +60,9 @@ class Room:
             await self._refresh()
             seat = self._seat_for(follower)
             self.followers[follower] = seat
+            self.absence.look(self.table, self.here())
             self._snapshot(follower, since)
         self._came_or_went()
-        self.schedule()
 
     def unfollow(self, follower: Follower) -> None:
         if self.followers.pop(follower, -1) != -1:
@@ -75,9 +77,14 @@ class Room:
         return seat
 
     def _snapshot(self, follower: Follower, since: int) -> None:
-        self.used = now = self.hub.clock.now()
-        seat = self.followers[follower]
-        follower.send(telling.snapshot(self.table, seat, since, now, self.here(), self.hub.name_of))
+        people = self._people()
+        self.used = people.at
+        follower.send(telling.snapshot(self.table, self.followers[follower], since, people, self.hub.name_of))
+
+    def _people(self) -> p.Presence:
+        """Who is here, and who is not."""
+        now, gone = self.hub.clock.now(), self.absence.since
+        return p.Presence(table=self.table.id, at=now, here=self.here(), gone=gone)
 
     def connected(self) -> list[str]:
         """Who follows through this server."""
@@ -88,13 +95,14 @@ class Room:
         return sorted({*self.connected(), *self.hub.elsewhere(self.table.id)})
 
     def look_around(self) -> None:
-        """Somebody came or went through another server."""
+        """Somebody came or went, perhaps through another server."""
+        self.absence.look(self.table, self.here())
         self._tell_soon()
         self.schedule()
 
     def _came_or_went(self) -> None:
         self.hub.on_presence(self.table.id)
-        self._tell_soon()
+        self.look_around()
 
     def _tell_soon(self) -> None:
         """Tell who is here, a little later and all at once."""
@@ -104,7 +112,7 @@ class Room:
 
     def _tell_presence(self) -> None:
         self._telling_presence = False
-        message = p.encode(p.Presence(table=self.table.id, here=self.here()))
+        message = p.encode(self._people())
         for follower in list(self.followers):
             follower.send(message)
 
@@ -122,13 +130,16 @@ class Room:
         else:
             if isinstance(command, p.Start):
                 await self._before_start(actor, command)
-            elif isinstance(command, p.Replace):
-                await self._take_over(actor, command.seat)
-            choose = partial(decide.decide, actor=actor, command=command)
-            number = await self.perform(choose, actor.person, command.key)
+            number = await self._carry_out(actor, command)
             if isinstance(command, p.Leave):
                 await self.hand_over(actor.person)
+            elif isinstance(command, p.Replace):
+                await self.hand_over(self.table.chairs[command.seat].person or "")
         return p.Done(table=self.table.id, key=command.key, number=number, answer=answer)
+
+    async def _carry_out(self, actor: Actor, command: p.Command) -> int:
+        choose = partial(decide.decide, actor=actor, command=command, wait=self.absence.wait)
+        return await self.perform(choose, actor.person, command.key)
 
     async def perform(
         self, choose: Callable[[Table], Decision], person: str | None = None, key: str | None = None
@@ -195,6 +206,8 @@ class Room:
         self.table.apply(row.number, row.at, key, body, state)
         self.used = row.at
         self._tell(before, row.at, body)
+        if isinstance(body, p.Seated | p.Stood | p.Hosted) and self.absence.look(self.table, self.here()):
+            self._tell_soon()
         self.hub.happened(self, body)
         self.schedule()
 
@@ -230,24 +243,27 @@ class Room:
             for seat, chair in enumerate(self.table.chairs):
                 if chair.person is None and chair.bot is None:
                     man = p.Man(self.table.id, f"{command.key[:30]}:{seat}", seat, decide.levels()[-1])
-                    await self.perform(partial(decide.decide, actor=actor, command=man), actor.person, man.key)
+                    await self._carry_out(actor, man)
 
     async def hand_over(self, person: str) -> None:
-        """A host who leaves makes another person the host."""
+        """A host who goes makes another person the host, if possible one who is here."""
         table = self.table
-        if table.host == person and table.humans():
-            heir = table.chairs[table.humans()[0]].person
-            if heir is not None:
-                await self.perform(lambda _: Decision(p.Hosted(heir)), person)
+        heir = self._heir() or next((table.chairs[seat].person for seat in table.humans()), None)
+        if table.host == person and heir is not None:
+            await self.perform(lambda _: Decision(p.Hosted(heir)), person)
 
-    async def _take_over(self, actor: Actor, seat: int) -> None:
-        """Whoever waits in vain for a host who is not connected becomes the host, and may replace them."""
-        table = self.table
-        waits = self.hub.clock.now() - table.clock_at > _IN_VAIN and table.due() == [seat] == [
-            table.seat_of(table.host)
-        ]
-        if waits and table.host not in self.here() and table.seat_of(actor.person) in table.humans():
-            await self.perform(lambda _: Decision(p.Hosted(actor.person)), actor.person)
+    def _heir(self) -> str | None:
+        """Somebody who plays and is here."""
+        here = self.here()
+        people = (self.table.chairs[seat].person for seat in self.table.humans())
+        return next((person for person in people if person in here), None)
+
+    def _inherit(self, table: Table) -> Decision:
+        """A table that waits passes to somebody who is there, when its host has been gone for long enough."""
+        heir = self._heir()
+        if table.status != "waiting" or heir is None or self.absence.wait(table.host) != 0:
+            raise Problem("stale")
+        return Decision(p.Hosted(heir))
 
     async def _consult(self, actor: Actor, command: p.Claim | p.Hint) -> tuple[int, object]:
         """Laying down and hints: both look behind the seat's own view, in another thread."""
@@ -320,6 +336,8 @@ class Room:
         now = self.hub.clock.now()
         waits = [table.left(seat, now) for seat in due if seat not in bots]
         waits += [_AUTOPLAY for seat in due if self._single(seat) is not None]
+        if table.status == "waiting" and self._heir() is not None:
+            waits.append(self.absence.wait(table.host))
         wait = min((wait for wait in waits if wait is not None), default=None)
         if wait is not None:
             self._timer = loop.call_later(max(0.0, wait) + 0.02, lambda: self._spawn(self._time_is_up))
@@ -380,6 +398,8 @@ class Room:
         await self.perform(play)
 
     async def _time_is_up(self) -> None:
+        if self.table.status == "waiting":
+            await self.perform(self._inherit)
         for seat in self.table.due():
             move = self._single(seat)
             if move is not None:

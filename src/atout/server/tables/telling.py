@@ -211,18 +211,19 @@ def info_of(table: Table, names: Names) -> p.Info:
     )
 
 
-def snapshot(table: Table, seat: int | None, since: int, now: float, here: list[str], names: Names) -> bytes:
+def snapshot(table: Table, seat: int | None, since: int, people: p.Presence, names: Names) -> bytes:
     """All that a follower may know, with the events that came after `since`."""
     own = None if seat is None or table.state is None else own_of(table.state.view(seat))
     message = p.Snapshot(
         table=table.id,
         number=table.number,
-        at=now,
+        at=people.at,
         seat=seat,
         events=list(missed(table, seat, since)),
-        here=here,
+        here=people.here,
+        gone=people.gone,
         info=info_of(table, names),
-        **position(table, now),
+        **position(table, people.at),
         **own_part(table, seat, own),
     )
     return p.encode(message)
