@@ -17,6 +17,7 @@ export function viewOf(table: Table, tap: (move: string) => void): View | null {
     names: table.names,
     chairs: info.chairs,
     here: table.here,
+    gone: table.gone,
     sent: table.sent,
     log: table.log,
     hints: table.hints.map((hint) => hint.move),

@@ -27,6 +27,15 @@ status-away = Ein Bot spielt für dich.
 status-bot = { $seat } überlegt …
 status-turn = { $seat } ist dran
 
+# Somebody for whom the table waits is not connected
+absent-title = Jemand ist weg
+absent-now = { $name } ist nicht verbunden.
+absent-since = { $name } war zuletzt { $ago } da.
+absent-bot = Einen Bot spielen lassen
+absent-wait = Warten
+absent-end = Partie beenden
+absent-in = Ein Bot kann in { $seconds } Sekunden einspringen.
+
 # Verbindung, Fragen, Verpasstes
 connection-lost = Verbindung verloren. Sie wird wiederhergestellt …
 connection-elsewhere = Du hast dich abgemeldet. Lade die Seite neu, um weiterzuspielen.
@@ -51,6 +60,7 @@ missed-seen = Gesehen
 action-change = Wahl ändern
 action-take-back = Zurücknehmen
 action-hint = Tipp
+action-hint-wait = Du bist nicht am Zug.
 action-lay-down = Auflegen
 lay-down-certain = Was die anderen auch halten, die Runde kann nur noch so enden:
 
@@ -107,7 +117,6 @@ menu-stay = Nein, weiterspielen
 menu-sure-leave = Ein Bot spielt für dich weiter. Du kannst deinen Platz jederzeit wieder einnehmen.
 menu-sure-end = Die anderen werden gefragt, ob sie die Partie jetzt beenden wollen.
 menu-autoplay = Eine Karte von selbst spielen, wenn nur eine erlaubt ist
-menu-replace = Einen Bot für { $name } spielen lassen
 menu-share = Diesen Tisch teilen
 menu-settings = Einstellungen
 menu-seed = Die geheime Zahl war:

@@ -27,6 +27,15 @@ status-away = A bot is playing for you.
 status-bot = { $seat } is thinking…
 status-turn = { $seat }’s turn
 
+# Somebody for whom the table waits is not connected
+absent-title = Somebody is away
+absent-now = { $name } is not connected.
+absent-since = { $name } was last here { $ago }.
+absent-bot = Let a bot play
+absent-wait = Wait
+absent-end = End the game
+absent-in = A bot can step in after { $seconds } more seconds.
+
 # Connection, questions, what was missed
 connection-lost = Connection lost. Reconnecting…
 connection-elsewhere = You have signed out. Load the page again to go on.
@@ -51,6 +60,7 @@ missed-seen = Seen
 action-change = Change my choice
 action-take-back = Take back
 action-hint = Hint
+action-hint-wait = It is not your turn.
 action-lay-down = Lay down
 lay-down-certain = Whatever the others hold, the rest of the round can only end like this:
 
@@ -107,7 +117,6 @@ menu-stay = No, play on
 menu-sure-leave = A bot will play on for you. You can take your seat back at any time.
 menu-sure-end = The others will be asked whether they agree to end the game now.
 menu-autoplay = Play a card automatically when it is the only one allowed
-menu-replace = Let a bot play for { $name }
 menu-share = Share this table
 menu-settings = Settings
 menu-seed = The secret seed was:

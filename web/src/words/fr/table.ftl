@@ -27,6 +27,15 @@ status-away = Un robot joue pour toi.
 status-bot = { $seat } réfléchit…
 status-turn = Au tour de { $seat }
 
+# Somebody for whom the table waits is not connected
+absent-title = Quelqu’un est absent
+absent-now = { $name } n’est pas en ligne.
+absent-since = { $name } a été là pour la dernière fois { $ago }.
+absent-bot = Laisser jouer un robot
+absent-wait = Attendre
+absent-end = Finir la partie
+absent-in = Un robot pourra jouer dans { $seconds } secondes.
+
 # Connexion, questions, ce qu’on a manqué
 connection-lost = Connexion perdue. Reconnexion en cours…
 connection-elsewhere = Tu as quitté ta session. Recharge la page pour continuer.
@@ -51,6 +60,7 @@ missed-seen = Vu
 action-change = Changer mon choix
 action-take-back = Reprendre
 action-hint = Conseil
+action-hint-wait = Ce n’est pas à toi de jouer.
 action-lay-down = Étaler
 lay-down-certain = Quoi que les autres aient en main, la manche ne peut finir que de cette façon :
 
@@ -107,7 +117,6 @@ menu-stay = Non, je continue
 menu-sure-leave = Un robot jouera pour toi. Tu pourras reprendre ta place à tout moment.
 menu-sure-end = On demandera aux autres s’ils veulent arrêter la partie maintenant.
 menu-autoplay = Jouer d’office une carte quand c’est la seule permise
-menu-replace = Laisser un robot jouer pour { $name }
 menu-share = Partager cette table
 menu-settings = Réglages
 menu-seed = Le nombre secret était :
