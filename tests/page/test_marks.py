@@ -13,6 +13,12 @@ _MUTE = """() => [...document.querySelectorAll(".board .seat .facts > *, .board 
 ).map((one) => one.outerHTML)"""
 
 
+def middle(visitor: Visitor, selector: str) -> tuple[float, float]:
+    box = visitor.find(selector).bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def bubble(visitor: Visitor) -> str:
     visitor.wait(".bubble:popover-open")
     return visitor.find(".bubble").inner_text()
@@ -20,11 +26,9 @@ def bubble(visitor: Visitor) -> str:
 
 def long_tap(visitor: Visitor, selector: str) -> str:
     """Hold a finger on something until it says what it is."""
-    box = visitor.find(selector).bounding_box()
-    assert box is not None
     session = visitor.context.new_cdp_session(visitor.page)
-    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    x, y = middle(visitor, selector)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
     words = bubble(visitor)
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     return words
@@ -69,12 +73,12 @@ def test_a_greyed_button_says_why(visit: Visit) -> None:
     other = ann if due is ben else ben
     hint = other.find('[data-action="hint"]')
     assert hint.get_attribute("aria-disabled") == "true"
-    other.press('[data-action="hint"]')
+    other.tap(*middle(other, '[data-action="hint"]'))
     assert bubble(other) == said("action-hint-wait")
     due.page.goto("about:blank")
     other.wait(".seat.absent .away")
     other.wait("[data-absent] [data-action=replace][aria-disabled=true]")
-    other.press('[data-action="replace"]')
+    other.tap(*middle(other, '[data-action="replace"]'))
     assert any(sign.isdigit() for sign in bubble(other))  # how many seconds are left
     other.press('[data-action="wait"]')
     other.find('[data-action="replace"]').wait_for(state="detached")
