@@ -29,11 +29,11 @@ status-turn = { $seat } ist dran
 
 # Somebody for whom the table waits is not connected
 absent-title = Jemand ist weg
-absent-now = { $name } ist nicht verbunden.
-absent-since = { $name } war zuletzt { $ago } da.
-absent-bot = Einen Bot spielen lassen
+absent-now = { $name }: nicht verbunden
+absent-since = { $name }: seit { $time } weg
+absent-bot = Bot spielen lassen
 absent-wait = Warten
-absent-end = Partie beenden
+absent-end = Beenden
 absent-in = Ein Bot kann in { $seconds } Sekunden einspringen.
 
 # Verbindung, Fragen, Verpasstes

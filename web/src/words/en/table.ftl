@@ -29,11 +29,11 @@ status-turn = { $seat }’s turn
 
 # Somebody for whom the table waits is not connected
 absent-title = Somebody is away
-absent-now = { $name } is not connected.
-absent-since = { $name } was last here { $ago }.
+absent-now = { $name }: not connected
+absent-since = { $name }: away for { $time }
 absent-bot = Let a bot play
 absent-wait = Wait
-absent-end = End the game
+absent-end = End
 absent-in = A bot can step in after { $seconds } more seconds.
 
 # Connection, questions, what was missed

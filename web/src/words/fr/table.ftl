@@ -29,11 +29,11 @@ status-turn = Au tour de { $seat }
 
 # Somebody for whom the table waits is not connected
 absent-title = Quelqu’un est absent
-absent-now = { $name } n’est pas en ligne.
-absent-since = { $name } a été là pour la dernière fois { $ago }.
-absent-bot = Laisser jouer un robot
+absent-now = { $name } : pas en ligne
+absent-since = { $name } : absent depuis { $time }
+absent-bot = Faire jouer un robot
 absent-wait = Attendre
-absent-end = Finir la partie
+absent-end = Finir
 absent-in = Un robot pourra jouer dans { $seconds } secondes.
 
 # Connexion, questions, ce qu’on a manqué
