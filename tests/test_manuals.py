@@ -57,3 +57,19 @@ def test_a_refused_move_leads_to_the_manual_of_the_game_that_is_played(game: ato
             except atout.NotAMove:
                 continue
         state.play(rng.choice(state.moves()))
+
+
+CODE = re.compile(r"`([^`\n]+)`")
+NOTATION = re.compile(r"\d[RGBY]/\d|\b(seats?|places?|platz|plätze) 0\b", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", list(specs()))
+def test_what_is_typed_stands_in_an_appendix_at_the_end(id: str, lang: str) -> None:
+    """Whoever only wants to play meets no move as it is typed before it, no undrawn card, and no seat 0."""
+    assert sections(id)[-1] == "typing"
+    title = headings(manual(id, lang))[-1][1]
+    rules, appendix = manual(id, lang).split(f"## {title}")
+    assert CODE.search(appendix)
+    assert [code for code in CODE.findall(rules) if re.search("[:@>+]", code)] == []
+    assert NOTATION.search(CODE.sub("", rules)) is None

@@ -33,7 +33,10 @@ export function texts(lang: string, watch: (file: string) => void = () => {}): R
 function patterns(text: string, wanted = /^/): Patterns {
   const found: Patterns = Object.fromEntries(new FluentResource(text).body.map(({ id, value }) => [id, value!]));
   const complete = (pattern: Patterns[string]): Patterns[string] =>
-    JSON.parse(JSON.stringify(pattern), (_, part) => (/^(mesg|term)$/.test(part?.type) ? plain(found, part) : part));
+    JSON.parse(JSON.stringify(pattern), (_, part) => {
+      if (/^(mesg|term)$/.test(part?.type)) return complete(named(found, part));
+      return Array.isArray(part) ? part.flat() : part;
+    });
   return Object.fromEntries(
     Object.entries(found)
       .filter(([id]) => wanted.test(id))
@@ -41,9 +44,9 @@ function patterns(text: string, wanted = /^/): Patterns {
   );
 }
 
-function plain(found: Patterns, { type, name }: { type: string; name: string }): string {
+function named(found: Patterns, { type, name }: { type: string; name: string }): Patterns[string] {
   const pattern = found[type === "term" ? `-${name}` : name];
-  if (typeof pattern !== "string") throw new Error(`{ ${name} }: only a message without placeables can be put in`);
+  if (pattern === undefined) throw new Error(`{ ${name} }: there is no such message`);
   return pattern;
 }
 

@@ -47,9 +47,10 @@ def narrate(family: Family, before: States, move: int, after: States) -> list[Ev
     events = family.narrate(was, move, now, family.notation(was if move >= 0 else now))
     due = now.due
     if due in (ROUND, OVER):
+        places = family.round_extras(now).get("places")
         for seat in range(now.seats):
-            points = {"seat": seat, "points": now.scores[seat], "total": now.totals[seat]}
-            events.append(Event("scored", points))
+            scored = {"seat": seat, "points": now.scores[seat], "total": now.totals[seat]}
+            events.append(Event("scored", {**scored, "place": places[seat] if places else 0}))
     if due == OVER:
         events.append(Event("over", {"seats": [seat for seat in range(SEATS) if now.winners >> seat & 1]}))
     return events

@@ -5,6 +5,7 @@ from __future__ import annotations
 import atout
 from atout.families.ebbes.scene import EbbesScene, Named, Pairs, Slots
 from atout.families.scene import Played
+from atout.families.words import Words
 from tests.ebbes.test_examples import scored, table
 from tests.scenes import own_of, scene_of
 
@@ -71,6 +72,25 @@ def test_pairs_as_they_are_picked() -> None:
     assert now.slots.trump == Named("G", "G5") and now.number is None
     assert (now.goal, now.dabbscheedel, now.last_round) == (30, -10, 5)
     assert seen(table(["", "", ""])).goal is None  # only the rounds end the base game
+
+
+def test_the_story_tells_a_round_as_a_sum() -> None:
+    """Plus, what the ebbes colour brought, minus: together the points that were scored."""
+    state = atout.game("ebbes", players=4).start(seed=8)
+    while not state.over:
+        state.play(state.moves()[-1])
+    told = list(state.events())
+    counted = [event.args for event in told if event.id == "ebbes-counted"]
+    scored = [event.args for event in told if event.id == "scored"]
+    assert len(counted) == len(scored) == 20 and {args["between"] for args in counted} == {0, 3}
+    for sum, line in zip(counted, scored, strict=True):
+        assert sum["plus"] + sum["between"] - sum["minus"] == line["points"] and sum["seat"] == line["seat"]
+
+
+def test_the_sum_in_words() -> None:
+    words = Words("ebbes", "en")
+    assert words("ebbes-sum", plus=2, between=3, minus=0) == "2 plus +2 · in between +3 · 0 minus"
+    assert words("ebbes-sum", plus=0, between=0, minus=4) == "0 plus · not in between · 4 minus −4"
 
 
 def test_two_players_sit_around_the_virtual_player() -> None:

@@ -119,9 +119,7 @@ def test_once_more(screen: Screen, visit: Visit) -> None:
     end(ann)
     ann.act("rematch")
     ann.page.wait_for_url(lambda url: "/table/" in url and table not in url)
-    ann.wait('[data-table-state="playing"], [data-table-state="waiting"]')
-    if ann.page.locator('[data-table-state="waiting"]').count():
-        ann.act("start")
+    ann.wait('[data-table-state="playing"]')  # bots need no waiting room
     assert ann.move()
 
 

@@ -223,6 +223,16 @@ async def test_a_rematch_with_the_same_people(hub: Hub, ann: Person, ben: Person
 
 
 @at_a_hub
+async def test_a_rematch_against_bots_starts_at_once(hub: Hub, ann: Person) -> None:
+    id = await open_table(hub, [ann], "ebbes", THREE)
+    await ann.do(id, p.AskEnd)
+    await ann.do(id, p.Rematch)
+    again = (await hub.room((await hub.room(id)).table.rematch or "")).table
+    assert again.status == "playing" and again.host == "ann"
+    assert again.chairs == (await hub.room(id)).table.chairs
+
+
+@at_a_hub
 async def test_whoever_is_gone_for_good_is_not_at_the_rematch(hub: Hub, ann: Person, ben: Person) -> None:
     id = await open_table(hub, [ann, ben], "ebbes", THREE)
     await ben.do(id, p.Leave)

@@ -79,6 +79,21 @@ def test_a_match_of_one_part_counts_places() -> None:
     assert "places" in state.rounds[0] and "places" not in single.rounds[0]
 
 
+def test_the_story_says_places_where_places_count() -> None:
+    state = atout.game("xxl", players=3, parts=["xxl-lower", "xxl-refuse"]).start(seed=6)
+    play_out(state)
+    told = [event.args for event in state.events() if event.id == "scored"]
+    for number, line in enumerate(state.rounds):
+        for seat, args in enumerate(told[3 * number : 3 * number + 3]):
+            points, place, total = line["scores"][seat], line["places"][seat], line["totals"][seat]
+            assert args == {"seat": seat, "points": points, "place": place, "total": total}
+    assert any("place 1; sum of places" in line for line in state.narrate("en"))
+    single = atout.game("xxl-lower", players=3).start(seed=6)
+    play_out(single)
+    assert all(event.args["place"] == 0 for event in single.events() if event.id == "scored")
+    assert not any("place" in line for line in single.narrate("en"))
+
+
 def test_24_parts_with_repeats() -> None:
     parts = ["xxl-lower", "xxl-one-by-one"] * 12
     state = atout.game("xxl", players=2, parts=parts).start(seed=2)

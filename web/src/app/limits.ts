@@ -16,3 +16,5 @@ export const LIMITS = {
   nick: { maxlength: 24 },
   account: { maxlength: 32 },
 } as const;
+/** Seconds after which others may go on without somebody who is gone. */
+export const IN_VAIN = 30;

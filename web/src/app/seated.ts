@@ -1,7 +1,12 @@
 /** How the seats of a game are called. */
 
 import { botName } from "./names";
-import { t, words, type Family } from "./words.svelte";
+import { t, words } from "./words.svelte";
+
+/** A seat without a name has its number; people count from 1, the engine from 0. */
+export function seatName(seat: number): string {
+  return t("seat", { number: seat + 1 });
+}
 
 /** Names for all seats of a scene: who sits beyond the chairs is ebbes's virtual player. */
 export function withVirtual(names: readonly string[], seats: number): string[] {
@@ -12,10 +17,10 @@ export function withVirtual(names: readonly string[], seats: number): string[] {
 }
 
 /** The names that a record brought along, where a bot is called by its level; seats without one have their number. */
-export function recordNames(given: readonly string[], seats: number, family: Family): string[] {
+export function recordNames(given: readonly string[], seats: number): string[] {
   return Array.from({ length: seats }, (_, seat) => {
     const name = given[seat];
-    if (!name) return t("seat", { number: seat }, family);
+    if (!name) return seatName(seat);
     return words.has(`level-${name}`) ? botName(seat) : name;
   });
 }

@@ -7,7 +7,7 @@ import { withVirtual } from "./seated";
 import { pause } from "./pause";
 import { after, entry, extended, names, NOWHERE, recalled, type Entry, type Position } from "./position";
 import { prefs } from "./prefs.svelte";
-import type { Event, Info, Refused, Server, Snapshot, Step, Told } from "./protocol";
+import type { Event, Info, Presence, Refused, Server, Snapshot, Step, Told } from "./protocol";
 import type { Answer, Connection, Follower, Wish } from "./socket";
 import { sound, type Cue } from "./sound";
 import { t } from "./words.svelte";
@@ -33,6 +33,8 @@ export class Table implements Follower {
   here = $state.raw<string[]>([]);
   /** our single legal cards are played by themselves */
   autoplay = $state(false);
+  /** people of this table who are connected nowhere, and since when (seconds, our clock) */
+  gone = $state.raw<Record<string, number>>({});
   log = $state.raw<readonly Entry[]>([]);
   /** what is drawn; it may be a beat behind what is known */
   shown = $state.raw<Position>(NOWHERE);
@@ -84,19 +86,25 @@ export class Table implements Follower {
   hear(message: Server): void {
     if (message.say === "snapshot") this.#snapshot(message);
     else if (message.say === "event") this.#event(message);
-    else if (message.say === "presence") this.here = message.here;
+    else if (message.say === "presence") this.#presence(message);
     else if (message.say === "refused" && !message.key) this.closed = message.text;
   }
 
   #snapshot(message: Snapshot): void {
     const again = this.number > 0;
     this.seat = message.seat;
-    this.here = message.here;
+    this.#presence(message);
     this.autoplay = message.autoplay ?? false;
     this.number = message.number;
     if (again) this.missed = message.events.filter((told) => told.happened?.length).map(entry);
     this.#queue = [];
     this.#know(message, message.events);
+  }
+
+  #presence({ here, gone = {}, at }: Presence | Snapshot): void {
+    const ahead = Date.now() / 1000 - at; // our clock, of the server's
+    this.here = here;
+    this.gone = Object.fromEntries(Object.entries(gone).map(([person, since]) => [person, since + ahead]));
   }
 
   #event(message: Event): void {

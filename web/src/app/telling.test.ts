@@ -25,7 +25,7 @@ describe("a line of the story", () => {
   it("names a seat by its number where it has no name", () => {
     const [seat] = pieces(["played", { seat: 9, card: "R7" }] as unknown as Line, "ebbes", NAMES);
     expect(seat).toMatchObject({ kind: "seat", seat: 9 });
-    expect(seat!.text).toContain("9");
+    expect(seat!.text).toContain("10");
   });
 
   it("makes a piece of each of several seats", () => {

@@ -1,6 +1,7 @@
 /** What happened, as pieces of text, cards, colours and names: a story line becomes something a component can draw. */
 
 import type { Line } from "./protocol";
+import { seatName } from "./seated";
 import { words, type Family } from "./words.svelte";
 
 export type Piece =
@@ -18,7 +19,7 @@ export function pieces(line: Line, family: Family, names: readonly string[]): Pi
   const [id, given] = line;
   const kept: Piece[] = [];
   const mark = (piece: Piece) => placed(piece, kept);
-  const name = (seat: number) => names[seat] ?? words.t("seat", { number: seat }, family);
+  const name = (seat: number) => names[seat] ?? seatName(seat);
   const seat = (number: number) => mark({ kind: "seat", seat: number, text: name(number) });
   const card = (text: string) => mark({ kind: "card", card: text, text });
   const args: Record<string, string | number> = {};

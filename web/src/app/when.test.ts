@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ago, size } from "./when";
+import { ago, lasting, size } from "./when";
 
 describe("times and sizes", () => {
   it("says how long ago something was", () => {
@@ -7,6 +7,13 @@ describe("times and sizes", () => {
     expect(ago(0, 3 * 3600 + 50, "en")).toBe("3 hours ago");
     expect(ago(0, 86_400, "fr")).toBe("hier");
     expect(ago(0, 9 * 86_400, "de")).toBe("letzte Woche");
+  });
+
+  it("says how long something has lasted", () => {
+    expect(lasting(10, "en")).toBe("1 min");
+    expect(lasting(200, "de")).toBe("3 Min.");
+    expect(lasting(3 * 3600, "en")).toBe("3 hr");
+    expect(lasting(3 * 86_400, "fr")).toBe("3\u202fj");
   });
 
   it("never speaks of the future when clocks differ", () => {

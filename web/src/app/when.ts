@@ -19,6 +19,13 @@ export function ago(then: number, now = Date.now() / 1000, lang: string = words.
   return step ? said.format(-Math.floor(seconds / step[1]), step[0]) : said.format(0, "second");
 }
 
+/** "3 min": how long something has lasted, in whole minutes, hours or days. */
+export function lasting(seconds: number, lang: string = words.lang): string {
+  const [unit, length] = (seconds >= 172_800 && STEPS[3]) || (seconds >= 7200 && STEPS[4]) || STEPS[5]!;
+  const digits = { style: "unit", unit, unitDisplay: "short" } as const;
+  return new Intl.NumberFormat(lang, digits).format(Math.max(1, Math.floor(seconds / length)));
+}
+
 /** "12 MB" */
 export function size(bytes: number, lang: string = words.lang): string {
   const units = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;

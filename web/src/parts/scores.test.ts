@@ -72,16 +72,26 @@ describe("rounds", () => {
     const log = [
       entry(1, [["played", { seat: 0, card: "R7" }]]),
       entry(2, [
-        ["scored", { seat: 1, points: 5, total: 9 }],
-        ["scored", { seat: 0, points: -2, total: 1 }],
+        ["scored", { seat: 1, points: 5, total: 9, place: 0 }],
+        ["scored", { seat: 0, points: -2, total: 1, place: 0 }],
       ]),
     ];
-    expect(rounds(log)).toEqual([{ number: 2, points: [-2, 5], totals: [1, 9], places: null }]);
+    expect(rounds(log)).toEqual([{ number: 2, points: [-2, 5], totals: [1, 9], places: null, sums: [] }]);
+  });
+
+  it("of a match have places", () => {
+    const log = [
+      entry(2, [
+        ["scored", { seat: 1, points: 5, total: 3, place: 1 }],
+        ["scored", { seat: 0, points: 8, total: 4, place: 2 }],
+      ]),
+    ];
+    expect(rounds(log)).toEqual([{ number: 2, points: [8, 5], totals: [4, 3], places: [2, 1], sums: [] }]);
   });
 
   it("of a replay are known by their frames", () => {
     expect(replayed([{ scores: [1, 2], totals: [3, 4], frame: 40, places: [2, 1] }])).toEqual([
-      { number: 40, points: [1, 2], totals: [3, 4], places: [2, 1] },
+      { number: 40, points: [1, 2], totals: [3, 4], places: [2, 1], sums: [] },
     ]);
   });
 });

@@ -11,6 +11,8 @@ export interface Round {
   totals: number[];
   /** in a match: the places of the part */
   places: number[] | null;
+  /** how each seat's points came about, as a message, where the game tells it */
+  sums: [id: string, args: Record<string, number>][];
 }
 
 /** All rounds so far, as they are shown. */
@@ -24,10 +26,14 @@ export interface Sheet {
   choose?: (round: Round) => void;
 }
 
+const COUNTED = "-counted"; // a line for every seat, with a shorter message, "-sum", for where its name stands already
+
 interface Scored {
   seat: number;
   points: number;
   total: number;
+  /** 0: places do not count */
+  place: number;
 }
 
 /** A round for every entry in which all seats were scored. */
@@ -35,14 +41,15 @@ export function rounds(log: readonly Entry[]): Round[] {
   return log.flatMap((entry) => {
     const scored = entry.happened.filter(([id]) => id === "scored").map(([, args]) => args as unknown as Scored);
     if (!scored.length) return [];
-    const placed = entry.happened.filter(([id]) => id === "xxl-placed").map(([, args]) => Number(args["place"]));
     const seats = [...scored].sort((a, b) => a.seat - b.seat);
+    const counted = entry.happened.filter(([id]) => id.endsWith(COUNTED));
     return [
       {
         number: entry.number,
         points: seats.map((seat) => seat.points),
         totals: seats.map((seat) => seat.total),
-        places: placed.length ? placed : null,
+        places: seats[0]!.place ? seats.map((seat) => seat.place) : null,
+        sums: counted.map(([id, args]) => [id.replace(COUNTED, "-sum"), args as Record<string, number>]),
       },
     ];
   });
@@ -55,5 +62,6 @@ export function replayed(lines: readonly RoundLine[]): Round[] {
     points: scores,
     totals,
     places: places ?? null,
+    sums: [],
   }));
 }

@@ -28,6 +28,8 @@ export interface View<S extends Scene = Scene, O extends Own = Own> {
   chairs: readonly Chair[];
   /** people who are connected; null: nobody can be (a replay) */
   here: readonly string[] | null;
+  /** people who are not, and since when (seconds, our clock) */
+  gone?: Readonly<Record<string, number>>;
   /** a move on its way to the server */
   sent: string | null;
   /** the story so far, where it is known */

@@ -11,9 +11,7 @@ export function namesOf({ game, shown }: Replay): string[] {
   if (!game) return [];
   const seats = shown.scene?.sizes.length ?? game.totals.length;
   const players = Number(game.options["players"] ?? seats);
-  const own = game.players.length
-    ? game.players.map(called)
-    : recordNames(game.names, Math.min(players, seats), familyOf(game.game));
+  const own = game.players.length ? game.players.map(called) : recordNames(game.names, Math.min(players, seats));
   return withVirtual(own, seats);
 }
 

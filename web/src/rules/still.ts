@@ -1,7 +1,8 @@
 /** A position that only is looked at: in drawings and examples nobody plays. */
 
+import { seatName } from "../app/seated";
 import { NOWHERE } from "../app/position";
-import { t, type Family } from "../app/words.svelte";
+import type { Family } from "../app/words.svelte";
 import { familyOf } from "../games";
 import type { View } from "../parts/view";
 import type { Own, Scene } from "../app/protocol";
@@ -22,7 +23,7 @@ export function still<S extends Scene, O extends Own>(
     own: null,
     hands: null,
     seat: null,
-    names: scene.sizes.map((_, number) => t("seat", { number })),
+    names: scene.sizes.map((_, seat) => seatName(seat)),
     chairs: [],
     here: null,
     sent: null,

@@ -17,6 +17,7 @@ export function viewOf(table: Table, tap: View["tap"]): View | null {
     names: table.names,
     chairs: info.chairs,
     here: table.here,
+    gone: table.gone,
     sent: table.sent,
     log: table.log,
     hinted: table.hinted,

@@ -84,7 +84,8 @@ def narrate(before: Fields, move: int, after: Fields, notation: Notation) -> lis
         colours = after.slot.tolist()
         for seat in range(after.seats):
             won = dict(zip(SLOTS, counts(after.won[seat].tolist(), colours), strict=True))
-            events.append(Event("ebbes-counted", {"seat": seat, **won}))
+            between = after.scores[seat] - won["plus"] + won["minus"]  # what the ebbes colour brought
+            events.append(Event("ebbes-counted", {"seat": seat, **won, "between": between}))
     return events
 
 

@@ -10,7 +10,11 @@ colour-N = Braun
 dealt = { $seat } gibt.
 played = { $seat } spielt { $card }.
 trick-won = { $seat } gewinnt den Stich.
-scored = { $seat }: { $points } in dieser Runde, { $total } insgesamt.
+# `place`: in a match of several games, whose totals are sums of places; else 0
+scored = { $place ->
+    [0] { $seat }: { $points } in dieser Runde, { $total } insgesamt.
+   *[other] { $seat }: { $points } Punkte, Rang { $place }; Summe der Ränge { $total }.
+}
 over = Die Partie ist zu Ende. Gewonnen: { $seats }.
 
 # Überschriften des Tischbildes

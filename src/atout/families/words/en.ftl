@@ -10,7 +10,11 @@ colour-N = brown
 dealt = { $seat } deals.
 played = { $seat } plays { $card }.
 trick-won = { $seat } wins the trick.
-scored = { $seat }: { $points } this round, { $total } in all.
+# `place`: in a match of several games, whose totals are sums of places; else 0
+scored = { $place ->
+    [0] { $seat }: { $points } this round, { $total } in all.
+   *[other] { $seat }: { $points } points, place { $place }; sum of places { $total }.
+}
 over = The game is over. Winner: { $seats }.
 
 # Headings of the picture of a table

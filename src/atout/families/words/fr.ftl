@@ -10,7 +10,11 @@ colour-N = marron
 dealt = { $seat } distribue.
 played = { $seat } joue { $card }.
 trick-won = { $seat } gagne le pli.
-scored = { $seat } : { $points } dans cette manche, { $total } au total.
+# `place`: in a match of several games, whose totals are sums of places; else 0
+scored = { $place ->
+    [0] { $seat } : { $points } dans cette manche, { $total } au total.
+   *[other] { $seat } : { $points } points, rang { $place } ; somme des rangs { $total }.
+}
 over = La partie est terminée. Victoire : { $seats }.
 
 # Titres de la vue de la table

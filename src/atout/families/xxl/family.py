@@ -88,7 +88,7 @@ def holdings(s: Fields) -> list[int]:
 
 _read = reader(
     DTYPE,
-    *("viewer", "rounds", "seats", "due", "seat", "dealer", "match", "part", "kind", "place", "hand", "size", "left"),
+    *("viewer", "seats", "due", "seat", "dealer", "match", "part", "kind", "hand", "size", "left"),
     *("pile", "row", "drawn", "tricks", "acted", "leader", "last_winner", "phase", "named", "last_card"),
     *("won", "display", "done", "quiet"),
 )
@@ -98,10 +98,7 @@ def narrate(was: Fields, move: int, now: Fields, notation: Notation) -> list[Eve
     before, after = _read(was), _read(now)
     if move < 0:
         return _dealt(before, after, notation)
-    events = NARRATE.get(before.kind, narrate_draw)(before, move, after, notation)
-    if after.match and after.rounds > before.rounds:
-        events += [Event("xxl-placed", {"seat": j, "place": after.place[j]}) for j in range(after.seats)]
-    return events
+    return NARRATE.get(before.kind, narrate_draw)(before, move, after, notation)
 
 
 def _dealt(before: Reading, after: Reading, notation: Notation) -> list[Event]:

@@ -107,9 +107,14 @@ class Hub:
         return id
 
     async def again(self, table: Table, actor: Actor) -> str:
-        """A table for a rematch: the same settings, bots, and people unless they are gone for good."""
+        """A table for a rematch: the same settings, bots, and people unless they are gone for good.
+
+        Where nobody else has to come, it starts at once."""
         seats = [_again(chair, gone=self.name_of(chair.person or "") is None) for chair in table.chairs]
-        return await self.open(actor, table.settings, seats)
+        id = await self.open(actor, table.settings, seats)
+        if all(chair.person is None for chair in table.chairs if chair.person != actor.person):
+            await (await self.room(id)).command(actor, p.Start(id, "start"))
+        return id
 
     async def close_table(self, id: str, why: str) -> None:
         """End a table from above."""

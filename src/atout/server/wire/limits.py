@@ -1,4 +1,4 @@
-"""The limits of what people type, as a TypeScript module for the page's forms: nobody writes them down twice."""
+"""The limits of what people type, and of their patience, as a TypeScript module: nobody writes them down twice."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from msgspec import Struct, inspect
 from atout.server import protocol as p
 from atout.server.endpoints import accounts, hosting, me
 from atout.server.people import nicks
+from atout.server.tables.absence import IN_VAIN
 
 _FIELDS: dict[str, tuple[type[Struct], str]] = {
     "seconds": (p.PerMove, "seconds"),
@@ -39,7 +40,9 @@ def text() -> str:
             "/** What people type: how much or how long it may be, as attributes of its field. */",
             "export const LIMITS = {",
             *lines,
-            "} as const;\n",
+            "} as const;",
+            "/** Seconds after which others may go on without somebody who is gone. */",
+            f"export const IN_VAIN = {IN_VAIN:.0f};\n",
         ]
     )
 

@@ -1,5 +1,5 @@
+import { seatName } from "../../app/seated";
 import type { Piece } from "../../app/telling";
-import { t } from "../../app/words.svelte";
 import type { GameModule, View } from "../../parts/view";
 import { card, said } from "../labels";
 import Board from "./Board.svelte";
@@ -11,7 +11,7 @@ function label(move: string, view: View): Piece[] {
   if (kind === "pick") return said("ebbes-move-pick", { card: card(what) });
   const seat = Number(what);
   if (seat === view.seat) return said("ebbes-move-first-me", {});
-  return said("ebbes-move-first", { seat: view.names[seat] ?? t("seat", { number: seat }) });
+  return said("ebbes-move-first", { seat: view.names[seat] ?? seatName(seat) });
 }
 
 export const module: GameModule = { Board, label };

@@ -12,7 +12,6 @@ ebbes-tricks = { $count ->
    *[other] { $count } Stiche
 }
 ebbes-decides = benennt das nächste Feld
-ebbes-leads = spielt aus
 ebbes-who-leads = Wer soll zum ersten Stich ausspielen?
 ebbes-picking = Wähle eine Farbe und eine Zahl: Diese Karte wird ein Feld benennen.
 ebbes-move-pick = Das Paar { $card } nehmen

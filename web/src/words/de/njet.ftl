@@ -74,6 +74,8 @@ njet-side-other = Seite { $letter }, die anderen
 njet-doubler = zählt doppelt
 njet-doubler-hint = Was diese Person gewinnt, zählt doppelt.
 njet-confirm-team = So spielen wir
+njet-team-not-yet = Wähle zuerst, wer mit dir spielt.
+njet-portrait = die Figur dieser Person auf dem Plan
 njet-start-player = beginnt
 
 # Njet: abgelegte und weitergegebene Karten

@@ -20,6 +20,9 @@ seat-turn = ist dran
 seat-bot = ein Bot
 seat-dealer-short = G
 seat-absent = nicht verbunden
+seat-away = weg
+seat-away-since = weg, zuletzt da { $ago }
+seat-replaced = weg; ein Bot spielt
 seat-sealed = hat gewählt
 seat-cards = { $count ->
     [one] eine Karte

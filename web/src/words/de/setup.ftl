@@ -52,6 +52,12 @@ new-preparing-wish = Die Schachtel wird ausgepackt; dein Tisch öffnet sich von 
 new-part-up = { $game }: früher
 new-part-down = { $game }: später
 new-part-drop = { $game } weglassen
+new-part-first = Es ist schon das erste Spiel.
+new-part-last = Es ist schon das letzte Spiel.
+new-part-least = Mindestens { $least ->
+    [one] ein Spiel
+   *[other] { $least } Spiele
+} müssen bleiben.
 new-part-add = Dazu:
 new-parts-again = Alle sechs der Reihe nach
 

@@ -37,16 +37,15 @@ shelf-minutes = { $most ->
 }
 shelf-play-now = Jetzt spielen
 shelf-dealing = Karten werden gegeben …
-shelf-waiting =
-    { $seconds ->
-        [0] Gleich geht es los …
-       *[other] In etwa { $seconds } s geht es los…
-    }
+shelf-waiting = In etwa { $time } geht es los…
 shelf-invite = Freunde einladen
 shelf-options = Mehr Optionen
 shelf-how = So wird gespielt
 shelf-preparing = Die Schachteln werden gerade ausgepackt, nur dieses erste Mal; wählen kannst du schon.
-shelf-left = Noch etwa { $seconds } s.
+shelf-left = Noch etwa { $time }.
+shelf-seconds = { $count } s
+shelf-minutes = { $count } min
+shelf-preparing-wish = { $game } wird ausgepackt, nur dieses erste Mal; dein Tisch öffnet sich von selbst.
 shelf-packed = wird ausgepackt
 
 # Tables

@@ -28,6 +28,15 @@ status-away = Ein Bot spielt für dich.
 status-bot = { $seat } überlegt …
 status-turn = { $seat } ist dran
 
+# Somebody for whom the table waits is not connected
+absent-title = Jemand ist weg
+absent-now = { $name }: nicht verbunden
+absent-since = { $name }: seit { $time } weg
+absent-bot = Bot spielen lassen
+absent-wait = Warten
+absent-end = Beenden
+absent-in = Ein Bot kann in { $seconds } Sekunden einspringen.
+
 # Verbindung, Fragen, Verpasstes
 connection-lost = Verbindung verloren. Sie wird wiederhergestellt …
 connection-elsewhere = Du hast dich abgemeldet. Lade die Seite neu, um weiterzuspielen.
@@ -52,6 +61,7 @@ missed-seen = Gesehen
 action-change = Wahl ändern
 action-take-back = Zurücknehmen
 action-hint = Tipp
+action-hint-wait = Du bist nicht am Zug.
 action-lay-down = Auflegen
 lay-down-certain = Was die anderen auch halten, die Runde kann nur noch so enden:
 
@@ -63,10 +73,13 @@ side-scores = Punkte
 scores-title = Punkte nach Runden
 scores-round = Runde
 scores-place = Rang { $place }
+scores-sum = Summe der Ränge
 scores-none = Noch keine Runde ist gewertet.
 round-result = Runde { $number } ist zu Ende
+round-game = Spiel { $number } ist zu Ende
 round-player = Name
 round-points = Punkte
+round-place = Rang
 chat-title = Gespräch
 chat-none = Noch hat niemand etwas gesagt.
 chat-write = Eine Zeile schreiben
@@ -105,7 +118,6 @@ menu-stay = Nein, weiterspielen
 menu-sure-leave = Ein Bot spielt für dich weiter. Du kannst deinen Platz jederzeit wieder einnehmen.
 menu-sure-end = Die anderen werden gefragt, ob sie die Partie jetzt beenden wollen.
 menu-autoplay = Eine Karte von selbst spielen, wenn nur eine erlaubt ist
-menu-replace = Einen Bot für { $name } spielen lassen
 menu-share = Diesen Tisch teilen
 menu-settings = Einstellungen
 menu-seed = Die geheime Zahl war:

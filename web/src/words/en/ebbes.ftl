@@ -12,7 +12,6 @@ ebbes-tricks = { $count ->
    *[other] { $count } tricks
 }
 ebbes-decides = names the next slot
-ebbes-leads = leads
 ebbes-who-leads = Who shall lead the first trick?
 ebbes-picking = Pick a colour and a number: that card will name a slot.
 ebbes-move-pick = Take the pair { $card }

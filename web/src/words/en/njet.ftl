@@ -74,6 +74,8 @@ njet-side-other = Side { $letter }, the others
 njet-doubler = scores double
 njet-doubler-hint = Whatever this player wins counts double.
 njet-confirm-team = Play like this
+njet-team-not-yet = Choose first who plays with you.
+njet-portrait = this player’s character on the board
 njet-start-player = starts
 
 # Njet: cards laid down and passed on

@@ -20,6 +20,9 @@ seat-turn = to move
 seat-bot = a bot
 seat-dealer-short = D
 seat-absent = not connected
+seat-away = away
+seat-away-since = away, last here { $ago }
+seat-replaced = away; a bot is playing
 seat-sealed = has chosen
 seat-cards = { $count ->
     [one] one card

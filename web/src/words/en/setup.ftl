@@ -52,6 +52,12 @@ new-preparing-wish = The box is being unpacked; your table opens by itself as so
 new-part-up = { $game }: earlier
 new-part-down = { $game }: later
 new-part-drop = Leave out { $game }
+new-part-first = It is the first game already.
+new-part-last = It is the last game already.
+new-part-least = At least { $least ->
+    [one] one game
+   *[other] { $least } games
+} must stay.
 new-part-add = Add:
 new-parts-again = All six in order
 

@@ -37,16 +37,15 @@ shelf-minutes = { $most ->
 }
 shelf-play-now = Play now
 shelf-dealing = Dealing the cards…
-shelf-waiting =
-    { $seconds ->
-        [0] Starts in a moment…
-       *[other] Starts in about { $seconds } s…
-    }
+shelf-waiting = Starts in about { $time }…
 shelf-invite = Invite friends
 shelf-options = More options
 shelf-how = How it is played
 shelf-preparing = The boxes are just being unpacked, only this first time; you can choose already.
-shelf-left = About { $seconds } s to go.
+shelf-left = About { $time } to go.
+shelf-seconds = { $count } s
+shelf-minutes = { $count } min
+shelf-preparing-wish = { $game } is being unpacked, only this first time; your table opens by itself.
 shelf-packed = being unpacked
 
 # Tables

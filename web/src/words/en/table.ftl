@@ -28,6 +28,15 @@ status-away = A bot is playing for you.
 status-bot = { $seat } is thinking…
 status-turn = { $seat }’s turn
 
+# Somebody for whom the table waits is not connected
+absent-title = Somebody is away
+absent-now = { $name }: not connected
+absent-since = { $name }: away for { $time }
+absent-bot = Let a bot play
+absent-wait = Wait
+absent-end = End
+absent-in = A bot can step in after { $seconds } more seconds.
+
 # Connection, questions, what was missed
 connection-lost = Connection lost. Reconnecting…
 connection-elsewhere = You have signed out. Load the page again to go on.
@@ -52,6 +61,7 @@ missed-seen = Seen
 action-change = Change my choice
 action-take-back = Take back
 action-hint = Hint
+action-hint-wait = It is not your turn.
 action-lay-down = Lay down
 lay-down-certain = Whatever the others hold, the rest of the round can only end like this:
 
@@ -63,10 +73,13 @@ side-scores = Scores
 scores-title = Scores by round
 scores-round = Round
 scores-place = place { $place }
+scores-sum = Sum of places
 scores-none = No round has been scored yet.
 round-result = Round { $number } is over
+round-game = Game { $number } is over
 round-player = Player
 round-points = Points
+round-place = Place
 chat-title = Chat
 chat-none = Nobody has said anything yet.
 chat-write = Write a line
@@ -105,7 +118,6 @@ menu-stay = No, play on
 menu-sure-leave = A bot will play on for you. You can take your seat back at any time.
 menu-sure-end = The others will be asked whether they agree to end the game now.
 menu-autoplay = Play a card automatically when it is the only one allowed
-menu-replace = Let a bot play for { $name }
 menu-share = Share this table
 menu-settings = Settings
 menu-seed = The secret seed was:

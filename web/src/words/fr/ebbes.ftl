@@ -12,7 +12,6 @@ ebbes-tricks = { $count ->
    *[other] { $count } plis
 }
 ebbes-decides = nomme le prochain emplacement
-ebbes-leads = entame
 ebbes-who-leads = Qui doit entamer le premier pli ?
 ebbes-picking = Choisis une couleur et un nombre : cette carte nommera un emplacement.
 ebbes-move-pick = Prendre la paire { $card }

@@ -74,6 +74,8 @@ njet-side-other = Camp { $letter }, en face
 njet-doubler = compte double
 njet-doubler-hint = Tout ce que ce joueur gagne compte double.
 njet-confirm-team = On joue comme ça
+njet-team-not-yet = Choisis d’abord qui joue avec toi.
+njet-portrait = son personnage sur le plateau
 njet-start-player = commence
 
 # Njet : cartes écartées et passées

@@ -20,6 +20,9 @@ seat-turn = à jouer
 seat-bot = un robot
 seat-dealer-short = D
 seat-absent = pas en ligne
+seat-away = absent
+seat-away-since = absent, vu pour la dernière fois { $ago }
+seat-replaced = absent ; un robot joue à sa place
 seat-sealed = a choisi
 seat-cards = { $count ->
     [one] une carte

@@ -52,6 +52,12 @@ new-preparing-wish = On déballe la boîte ; ta table s’ouvre d’elle-même d
 new-part-up = { $game } : plus tôt
 new-part-down = { $game } : plus tard
 new-part-drop = Retirer { $game }
+new-part-first = C’est déjà le premier jeu.
+new-part-last = C’est déjà le dernier jeu.
+new-part-least = Il en faut au moins { $least ->
+    [one] un
+   *[other] { $least }
+}.
 new-part-add = Ajouter :
 new-parts-again = Les six dans l’ordre
 

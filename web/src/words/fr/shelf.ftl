@@ -37,16 +37,15 @@ shelf-minutes = { $most ->
 }
 shelf-play-now = Jouer
 shelf-dealing = On distribue…
-shelf-waiting =
-    { $seconds ->
-        [0] Ça commence bientôt…
-       *[other] Ça commence dans { $seconds } s environ…
-    }
+shelf-waiting = Ça commence dans { $time } environ…
 shelf-invite = Inviter des amis
 shelf-options = Plus d’options
 shelf-how = Comment on y joue
 shelf-preparing = On déballe les boîtes, cette première fois seulement ; tu peux déjà choisir.
-shelf-left = Encore { $seconds } s environ.
+shelf-left = Encore { $time } environ.
+shelf-seconds = { $count } s
+shelf-minutes = { $count } min
+shelf-preparing-wish = { $game } sort de sa boîte, cette première fois seulement ; ta table s’ouvrira d’elle-même.
 shelf-packed = on la déballe
 
 # Tables

@@ -28,6 +28,15 @@ status-away = Un robot joue pour toi.
 status-bot = { $seat } réfléchit…
 status-turn = Au tour de { $seat }
 
+# Somebody for whom the table waits is not connected
+absent-title = Quelqu’un est absent
+absent-now = { $name } : pas en ligne
+absent-since = { $name } : absent depuis { $time }
+absent-bot = Faire jouer un robot
+absent-wait = Attendre
+absent-end = Finir
+absent-in = Un robot pourra jouer dans { $seconds } secondes.
+
 # Connexion, questions, ce qu’on a manqué
 connection-lost = Connexion perdue. Reconnexion en cours…
 connection-elsewhere = Tu as quitté ta session. Recharge la page pour continuer.
@@ -52,6 +61,7 @@ missed-seen = Vu
 action-change = Changer mon choix
 action-take-back = Reprendre
 action-hint = Conseil
+action-hint-wait = Ce n’est pas à toi de jouer.
 action-lay-down = Étaler
 lay-down-certain = Quoi que les autres aient en main, la manche ne peut finir que de cette façon :
 
@@ -63,10 +73,13 @@ side-scores = Scores
 scores-title = Scores par manche
 scores-round = Manche
 scores-place = rang { $place }
+scores-sum = Somme des rangs
 scores-none = Aucune manche n’a encore été comptée.
 round-result = La manche { $number } est terminée
+round-game = Le jeu { $number } est terminé
 round-player = Joueur
 round-points = Points
+round-place = Rang
 chat-title = Discussion
 chat-none = Personne n’a encore rien dit.
 chat-write = Écrire une ligne
@@ -105,7 +118,6 @@ menu-stay = Non, je continue
 menu-sure-leave = Un robot jouera pour toi. Tu pourras reprendre ta place à tout moment.
 menu-sure-end = On demandera aux autres s’ils veulent arrêter la partie maintenant.
 menu-autoplay = Jouer d’office une carte quand c’est la seule permise
-menu-replace = Laisser un robot jouer pour { $name }
 menu-share = Partager cette table
 menu-settings = Réglages
 menu-seed = Le nombre secret était :

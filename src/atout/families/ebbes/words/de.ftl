@@ -10,7 +10,18 @@ ebbes-named-ebbes = { $card } macht { $colour } zur Ebbes-Farbe.
 ebbes-named-minus = { $card } macht { $colour } zur Minusfarbe.
 ebbes-named-zilch = { $colour } bleibt übrig: Nix.
 ebbes-turned-up = Der virtuelle Spieler deckt { $card } auf.
-ebbes-counted = Gewonnene Karten von { $seat }: { $plus } Plus, { $ebbes } Ebbes, { $minus } Minus, { $zilch } Nix, { $trump } Trumpf.
+ebbes-counted = { $seat }: { ebbes-sum }. Nix-Karten: { $zilch }.
+# How the points of a round come about
+ebbes-sum = { $plus ->
+    [0] 0 Plus
+   *[other] { $plus } Plus +{ $plus }
+} · { $between ->
+    [0] nicht dazwischen
+   *[other] dazwischen +{ $between }
+} · { $minus ->
+    [0] 0 Minus
+   *[other] { $minus } Minus −{ $minus }
+}
 
 slot-trump = Trumpf
 slot-plus = Plus

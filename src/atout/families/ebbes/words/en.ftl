@@ -10,7 +10,18 @@ ebbes-named-ebbes = { $card } makes { $colour } the ebbes colour.
 ebbes-named-minus = { $card } makes { $colour } the minus colour.
 ebbes-named-zilch = { $colour } is left over: zilch.
 ebbes-turned-up = The virtual player turns up { $card }.
-ebbes-counted = Cards won by { $seat }: { $plus } plus, { $ebbes } ebbes, { $minus } minus, { $zilch } zilch, { $trump } trump.
+ebbes-counted = { $seat }: { ebbes-sum }. Zilch cards: { $zilch }.
+# How the points of a round come about
+ebbes-sum = { $plus ->
+    [0] 0 plus
+   *[other] { $plus } plus +{ $plus }
+} · { $between ->
+    [0] not in between
+   *[other] in between +{ $between }
+} · { $minus ->
+    [0] 0 minus
+   *[other] { $minus } minus −{ $minus }
+}
 
 slot-trump = trump
 slot-plus = plus

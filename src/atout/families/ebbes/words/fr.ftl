@@ -10,7 +10,18 @@ ebbes-named-ebbes = Avec { $card }, { $colour } devient la couleur ebbes.
 ebbes-named-minus = Avec { $card }, { $colour } devient la couleur moins.
 ebbes-named-zilch = Il reste { $colour } : rien.
 ebbes-turned-up = Le joueur fictif retourne { $card }.
-ebbes-counted = Cartes gagnées par { $seat } : { $plus } plus, { $ebbes } ebbes, { $minus } moins, { $zilch } rien, { $trump } atout.
+ebbes-counted = { $seat } : { ebbes-sum }. Cartes rien : { $zilch }.
+# How the points of a round come about
+ebbes-sum = { $plus ->
+    [0] 0 plus
+   *[other] { $plus } plus +{ $plus }
+} · { $between ->
+    [0] pas entre les deux
+   *[other] entre les deux +{ $between }
+} · { $minus ->
+    [0] 0 moins
+   *[other] { $minus } moins −{ $minus }
+}
 
 slot-trump = atout
 slot-plus = plus

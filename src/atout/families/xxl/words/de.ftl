@@ -22,7 +22,6 @@ xxl-part = Spiel { $number }: { $game ->
     [xxl-one-by-one] { game-xxl-one-by-one }
    *[xxl-fix-the-colour] { game-xxl-fix-the-colour }
 }.
-xxl-placed = { $seat }: Rang { $place }.
 xxl-turned = Aufgedeckt: { $cards }.
 xxl-starts = { $seat } beginnt.
 label-place = Rang

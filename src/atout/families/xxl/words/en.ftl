@@ -22,7 +22,6 @@ xxl-part = Game { $number }: { $game ->
     [xxl-one-by-one] { game-xxl-one-by-one }
    *[xxl-fix-the-colour] { game-xxl-fix-the-colour }
 }.
-xxl-placed = { $seat }: place { $place }.
 xxl-turned = Turned up: { $cards }.
 xxl-starts = { $seat } starts.
 label-place = place

@@ -22,7 +22,6 @@ xxl-part = Jeu { $number } : { $game ->
     [xxl-one-by-one] { game-xxl-one-by-one }
    *[xxl-fix-the-colour] { game-xxl-fix-the-colour }
 }.
-xxl-placed = { $seat } : rang { $place }.
 xxl-turned = On retourne : { $cards }.
 xxl-starts = { $seat } commence.
 label-place = rang
