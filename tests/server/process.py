@@ -10,6 +10,7 @@ import sys
 import time
 from pathlib import Path
 
+_ROOT = Path(__file__).parents[2]
 _PATIENCE = 60.0  # seconds for a start on a busy machine
 
 
@@ -36,7 +37,11 @@ class Process:
         words = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--database", self.url]
         with self.log.open("ab") as log:
             self._child = subprocess.Popen(
-                [sys.executable, "-m", "atout.cli", *words], stdout=log, stderr=log, env=self._environment
+                [sys.executable, "-m", "tests.server.hasty", *words],
+                stdout=log,
+                stderr=log,
+                env=self._environment,
+                cwd=_ROOT,
             )
 
     def wait(self) -> None:

@@ -67,6 +67,8 @@ class Queue:
 class Thinker:
     """A few threads of low priority. Bots come first; what people ask for never takes the last thread from them."""
 
+    least = LEAST
+
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or max(2, min(4, os.cpu_count() or 1))
         self._pool = ThreadPoolExecutor(self.workers, "atout-bot", initializer=_be_nice)
@@ -74,7 +76,6 @@ class Thinker:
         self._busy: Counter[Queue] = Counter()  # threads
         self._asked: Counter[str] = Counter()  # questions under way, by person
         self.waiting = 0  # bots, those that think included
-        self.least = LEAST
 
     def pace_of(self, move: str, pace: float) -> float:
         """Seconds before a bot makes a move of this kind; `pace` as a table's settings have it."""
