@@ -83,7 +83,7 @@ def test_a_game_is_played_on_the_board(
         if tap_thing(ann, offer) and has_moved(ann, offer):
             direct += 1
             continue
-        chooser = ann.page.locator("[data-table-state] .board button.primary:enabled")
+        chooser = ann.page.locator("[data-table-state] .board button.primary:enabled:not([aria-disabled])")
         if chooser.count():  # which half, which pile
             chooser.first.click()
             direct += has_moved(ann, offer)

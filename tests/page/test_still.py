@@ -23,9 +23,9 @@ EVERYTHING = [(game, count[game]) for game, count in product(specs(), (MOST, FEW
 _STANDS = """() => {
   const things = {
     board: ".board", below: ".below", action: ".below [data-action]", beside: ".beside", hand: ".hand",
-    // runs are laid down before their players
-    player: document.querySelector("[data-game=xxl-runs]") ? ".nobody" : ".other, .layout > .mine, .xxl > .mine",
+    other: ".other", mine: ".layout > .mine, .xxl > .mine",
   };
+  if (document.querySelector("[data-game=xxl-runs]")) things.other = things.mine = ".nobody"; // runs lie before them
   const box = (one) => { const { x, y, width, height } = one.getBoundingClientRect(); return [x, y, width, height]; };
   const boxes = Object.entries(things).flatMap(([name, selector]) =>
     [...document.querySelectorAll(selector)].map((one, index) => [`${name} ${index}`, box(one).map(Math.round)]));
@@ -74,6 +74,7 @@ def test_nothing_jumps_and_nothing_scrolls(game: str, players: int, desk: Screen
         offer = ann.offer()
         if offer is None:
             break
+        ann.wait('[data-table-state][aria-busy="false"]')  # it is first drawn in portions
         boxes, scrolls = stands(ann)
         phase = f"{scenes.last.get('game', game)} {scenes.last['phase']}"
         before = first.setdefault(phase, boxes)

@@ -146,7 +146,8 @@ class Player:
             self.seat = message.get("seat")
             for event in message["events"]:
                 self._note(event)
-            self._check(self.had == message["number"], f"a snapshot up to {message['number']} brought {self.had}")
+            self._check(self.had <= message["number"], f"a snapshot up to {message['number']} brought {self.had}")
+            self.had = message["number"]  # not all that happened is told again
             self._resumed = max(self._resumed, 0) or self.had
         elif kind == "event":
             self._check(message["number"] == self.had + 1, f"{message['number']} came after {self.had}")
@@ -162,7 +163,6 @@ class Player:
         number, what = event["number"], {key: value for key, value in event["what"].items() if key != "rounds"}
         self.diary.hear(self.table, number, event["at"], what["kind"])
         self._check(self.told.setdefault(number, what) == what, f"{number} was {self.told[number]}, is {what}")
-        self._check(number <= self.had + 1, f"{number} came after {self.had}")
         self.had = max(self.had, number)
 
     async def _answered(self, message: dict[str, Any]) -> None:

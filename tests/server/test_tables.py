@@ -55,7 +55,11 @@ def test_people_play_a_game_to_its_end(game: str, players: int, tmp_path: Path) 
 
 def short(game: str, players: int) -> dict[str, Any]:
     """Options for a quick whole game."""
-    quick: dict[str, dict[str, Any]] = {"njet-1997": {"short": True}, "xxl": {"parts": ["xxl-lower", "xxl-runs"]}}
+    quick: dict[str, dict[str, Any]] = {
+        "njet-1997": {"short": True},
+        "niet-2015": {"target_score": 10},
+        "xxl": {"parts": ["xxl-lower", "xxl-runs"]},
+    }
     return {"players": players, **quick.get(game, {})}
 
 
