@@ -66,6 +66,12 @@ def test_pages(path: str, screen: Screen, dark: bool, visit: Visit) -> None:
     assert not found, "\n".join(found)
 
 
+def escape(visitor: Visitor) -> None:
+    """Close a dialog, if there is one; until it is gone, the page hears no other key."""
+    visitor.page.keyboard.press("Escape")
+    visitor.page.locator("dialog").wait_for(state="detached")
+
+
 def unfold(visitor: Visitor, where: str) -> None:
     """Open whatever can be opened there."""
     visitor.run(
@@ -131,17 +137,17 @@ def test_around_a_table(screen: Screen, dark: bool, visit: Visit) -> None:
     found += flaws(ann, "chat")
     open_side(ann, "scores", "de")
     found += flaws(ann, "scores")
-    page.keyboard.press("Escape")
+    escape(ann)
     ann.press(page.get_by_role("button", name=said("bar-menu", "de"), exact=True))
     page.locator("dialog").wait_for()
     found += flaws(ann, "menu")
     unfold(ann, "dialog")
     found += flaws(ann, "settings, invitation and keys")
-    page.keyboard.press("Escape")
+    escape(ann)
     page.keyboard.press("?")
     page.locator("dialog").wait_for()
     found += flaws(ann, "keys")
-    page.keyboard.press("Escape")
+    escape(ann)
     ann.act("hint")
     page.locator(".hinted").first.wait_for(state="attached")
     found += flaws(ann, "hint")
@@ -157,11 +163,11 @@ def test_around_a_match(game: str, screen: Screen, dark: bool, visit: Visit) -> 
     if screen.touch:
         ann.find(".guide .tip").wait_for()  # the first is open
         found += flaws(ann, "tip")
-        ann.page.keyboard.press("Escape")
+        escape(ann)
     ann.press(".strip button")
     ann.page.locator("dialog").wait_for()
     found += flaws(ann, "match sheet")
-    ann.page.keyboard.press("Escape")
+    escape(ann)
     ann.play()
     ann.find(".result .sheet").wait_for()  # the match sheet
     found += flaws(ann, "result")
