@@ -109,6 +109,7 @@ def _do(job: Job, tell: Tell) -> None:
     def one_more() -> None:
         tell(job, _TYPED * min(1.0, next(compiled) / (_REACHED * _functions(family))))
 
+    tell(job, 0.0)
     LISTENERS.append(one_more)
     try:
         _NEEDS[part](game(_first_games()[family]))

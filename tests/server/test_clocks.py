@@ -58,8 +58,8 @@ async def passes(hub: Hub, id: str, seconds: float) -> None:
     room = hub.rooms[id]
     room.schedule()
     await asyncio.sleep(0.15)
-    if room._jobs:  # the store of a busy machine may take longer
-        await asyncio.wait(room._jobs, timeout=3)
+    if room.pulse._jobs:  # the store of a busy machine may take longer
+        await asyncio.wait(room.pulse._jobs, timeout=3)
 
 
 # --- Clocks ---

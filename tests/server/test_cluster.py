@@ -75,7 +75,7 @@ def test_a_single_card_is_played_by_the_server_through_which_its_owner_is_here(t
             people, rng = [Person(other.hub, "ann"), Person(other.hub, "ben")], random.Random(1)
             id = await open_table(one.hub, people, "ebbes", {"players": 2})
             assert id in one.hub.mine and id not in other.hub.mine
-            other.hub.rooms[id]._habits = Always(0.0)
+            other.hub.rooms[id].pulse._habits = Always(0.0)
             for person in people:
                 await person.do(id, p.Switch, autoplay=True)
             while not any(played_by(person, "auto") for person in people):

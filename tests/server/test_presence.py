@@ -111,7 +111,7 @@ def test_bots_play_for_somebody_who_looks_on_through_another_server(two: Two) ->
             room = await eve.follow(id)
             await until(lambda: room.table.number > begun.number + 4)
             other.hub.rooms[id].unfollow(eve)
-            await until(lambda: not one.hub.rooms[id].here() and not one.hub.rooms[id]._minds)
+            await until(lambda: not one.hub.rooms[id].here() and not one.hub.rooms[id].pulse.thinks())
 
     asyncio.run(run())
 

@@ -18,7 +18,7 @@ from atout.server.problems import Problem
 from atout.server.tables import shelf as shelves
 from atout.server.tables.shelf import Shelf
 
-# Stands in for the compiler: says half of each part, waits until a file lets it go on, then says the whole.
+# Stands in for the compiler: begins each part, says half of it, waits until a file lets it go on, then says the whole.
 CHILD = """
 import sys, time, pathlib
 folder, names = pathlib.Path(sys.argv[1]), [word for word in sys.argv[2:] if not word.startswith("--")]
@@ -27,6 +27,7 @@ print("x", "y", 0, file=open(folder / "runs", "a"))
 for family in families:
     for part in ("table", "bot"):
         if not (folder / f"{family}.{part}.ready").exists():
+            print(family, part, 0.0, flush=True)
             print(family, part, 0.5, flush=True)
             while not (folder / f"{family}.{part}").exists():
                 time.sleep(0.01)
@@ -114,18 +115,26 @@ async def test_what_was_clicked_comes_first(machine: Path) -> None:
 @in_loop
 async def test_the_estimate_follows_the_machine(machine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """After a while the time that is left is what this machine needs, not what a usual one would."""
-    now = 0.0
+    now, parsed = 1000.0, warmup.parsed
+
+    def heard(
+        line: str,
+    ) -> tuple[tuple[str, str], float]:  # a slow machine: 20 s to start, 40 s for half of ebbes' rules
+        nonlocal now
+        job, share = parsed(line)
+        now = max(now, 1020.0 + 80.0 * share)
+        return job, share
+
     monkeypatch.setattr(shelves, "monotonic", lambda: now)
+    monkeypatch.setattr(warmup, "parsed", heard)
     async with compiling() as shelf:
-        await until(lambda: shelf._child is not None)
-        now = 40.0  # a slow machine: half of the rules of ebbes
         await until(lambda: shelf.share("ebbes") >= 0.5)
         ratio = warmup.work("njet") / warmup.work("ebbes")
         assert shelf.seconds("ebbes") == pytest.approx(40.0, rel=0.01)
         assert shelf.seconds("njet-1997") == pytest.approx(40.0 + 80.0 * ratio, rel=0.01)
-        now = 60.0  # nothing was said since: the bar goes on, as far as can be expected
+        now = 1080.0  # nothing was said since: the bar goes on, as far as can be expected
         assert 0.7 < shelf.share("ebbes") < 0.8 and shelf.seconds("ebbes") == pytest.approx(20.0, rel=0.02)
-        now = 500.0
+        now = 1500.0
         assert shelf.share("ebbes") < 1
 
 

@@ -93,7 +93,7 @@ async def test_own_moves_are_what_is_remembered(hub: Hub, ann: Person, ben: Pers
 
 async def _noting(hub: Hub, people: list[Person]) -> tuple[Room, list[tuple[int, float]]]:
     room, noted = hub.rooms[await open_table(hub, people, "ebbes", TWO)], list[tuple[int, float]]()
-    vars(room._habits)["note"] = lambda seat, seconds: noted.append((seat, seconds))
+    vars(room.pulse._habits)["note"] = lambda seat, seconds: noted.append((seat, seconds))
     return room, noted
 
 
@@ -176,7 +176,7 @@ def test_single_cards_are_played_while_their_owner_is_here(tmp_path: Path) -> No
             people = [Person(hub, "ann"), Person(hub, "ben")]
             id = await open_table(hub, people, "ebbes", TWO)
             room = hub.rooms[id]
-            room._habits = Always(0.0)
+            room.pulse._habits = Always(0.0)
             for one in people:
                 await one.do(id, p.Switch, autoplay=True)
             rng = random.Random(1)
@@ -221,17 +221,17 @@ async def test_when_a_card_is_played_changes_neither_with_talk_nor_without_its_o
     while len(people[room.table.due()[0]].moves()) != 1:
         one = people[room.table.due()[0]]
         await one.play(id, rng.choice(one.moves()))
-    seat, room._habits = room.table.due()[0], Always(100.0)
+    seat, room.pulse._habits = room.table.due()[0], Always(100.0)
     owner, other = people[seat], people[1 - seat]
     await owner.do(id, p.Switch, autoplay=True)
-    planned = room._auto
-    assert planned[0] == room.table.position and room._timer is not None
+    planned = room.pulse._auto
+    assert planned[0] == room.table.position and room.pulse._timer is not None
     await other.do(id, p.Say, phrase="hurry")
     await owner.do(id, p.Switch, autoplay=True)
-    assert room._auto == planned
+    assert room.pulse._auto == planned
     room.unfollow(owner)
     room.schedule()
-    assert room._single(seat) is None and room._timer is None  # who is not here cannot have played it
-    room._auto = planned[0], planned[1] - 200  # its time has passed meanwhile
+    assert room.pulse._single(seat) is None and room.pulse._timer is None  # who is not here cannot have played it
+    room.pulse._auto = planned[0], planned[1] - 200  # its time has passed meanwhile
     await owner.follow(id)
-    assert room._auto[1] > asyncio.get_running_loop().time()  # not at once: that would tell it, too
+    assert room.pulse._auto[1] > asyncio.get_running_loop().time()  # not at once: that would tell it, too

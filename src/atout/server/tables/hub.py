@@ -227,7 +227,7 @@ class Hub:
         self._forget_names()
         for id, room in list(self.rooms.items()):
             idle = now - room.used > _IDLE[room.table.status] and not room.followers and not room.lock.locked()
-            due = room.table.status == "playing" and self.runs(room) and (room.table.running() or room._minds)
+            due = room.table.status == "playing" and self.runs(room) and (room.table.running() or room.pulse.thinks())
             if idle and not due:
                 room.close()
                 del self.rooms[id]

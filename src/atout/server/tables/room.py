@@ -1,10 +1,9 @@
-"""A live table: commands one after the other, each stored before it is told; bots, clocks and who is connected."""
+"""A live table: commands one after the other, each stored before it is told; and who is connected."""
 
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
@@ -17,7 +16,7 @@ from atout.server.problems import Problem
 from atout.server.store import Row, StoreAway
 from atout.server.tables import absence, decide, keeping, telling
 from atout.server.tables.decide import Actor, Decision
-from atout.server.tables.habits import Habits
+from atout.server.tables.pulse import Pulse
 from atout.server.tables.table import Table, people_in
 from atout.server.tables.thinking import HINT
 from atout.state import State
@@ -48,12 +47,8 @@ class Room:
         self.absence = absence.Absence(hub.clock)
         self.absence.look(table, self.here())
         self._stale = False  # the store may know more than we do
-        self._timer: asyncio.TimerHandle | None = None
-        self._habits, self._turned = Habits(), self.used  # and when the position has last changed
-        self._auto = (-1, 0.0)  # a position, and when the one legal card there is played for its owner
-        self._minds: dict[int, tuple[object, asyncio.Task[None]]] = {}  # bots at work, and on which position
         self._telling_presence = False
-        self._jobs: set[asyncio.Task[None]] = set()
+        self.pulse = Pulse(self)
 
     # --- Following ---
 
@@ -231,13 +226,10 @@ class Room:
 
     def _happen(self, row: Row, body: p.Body, state: State | None) -> None:
         before = self.table.state
-        if isinstance(body, p.Moved) and body.by == "person" and self.table.window is None:
-            self._habits.note(body.moves[0].seat, row.at - self._turned)
+        self.pulse.note(body, row.at)
         key = None if row.key is None else f"{row.person} {row.key}"
         self.table.apply(row.number, row.at, key, body, state)
         self.used = row.at
-        if self.table.position == row.number:
-            self._turned = row.at
         self._tell(before, row.at, body)
         if isinstance(body, p.Seated | p.Stood | p.Hosted) and self.absence.look(self.table, self.here()):
             self._tell_soon()
@@ -358,7 +350,7 @@ class Room:
                 raise
         return table.number
 
-    # --- Bots and clocks ---
+    # --- What goes on by itself ---
 
     async def wake(self) -> None:
         """Go on after a restart, or instead of a server that died: the time in between counts for nobody."""
@@ -369,135 +361,12 @@ class Room:
             self.schedule()
 
     def schedule(self) -> None:
-        """See to it that whoever is due acts, or is replaced when the time is up."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        table, loop = self.table, asyncio.get_running_loop()
-        runs = self.hub.runs(self)
-        due = table.due() if runs and not table.paused and self._is_lively() else []
-        bots = [seat for seat in due if seat < table.players and table.bot_of(seat) is not None]
-        for seat, (stamp, task) in list(self._minds.items()):
-            if seat not in bots or stamp != self._stamp(seat):
-                del self._minds[seat]
-                task.cancel()
-        for seat in bots:
-            if seat not in self._minds:
-                self._minds[seat] = self._stamp(seat), self._spawn(partial(self._think, seat))
-        now = self.hub.clock.now()
-        waits = [table.left(seat, now) for seat in table.running()] if runs else []
-        waits += [self._until_auto(seat) for seat in table.due() if self._single(seat) is not None]
-        if table.status == "waiting" and absence.heir(table, self.here()):
-            waits.append(self.absence.wait(table.host))
-        wait = min((wait for wait in waits if wait is not None), default=None)
-        if wait is not None:
-            self._timer = loop.call_later(max(0.0, wait) + 0.02, lambda: self._spawn(self._time_is_up))
-
-    def _stamp(self, seat: int) -> object:
-        """What a bot's thought is about: it is worth nothing in another position."""
-        return self.table.position, len(self.table.drafts.get(seat, ()))
-
-    def _is_lively(self) -> bool:
-        """Bots do not play on among themselves, unless somebody watches a table of bots, or having run out of time."""
-        persons = [chair for chair in self.table.chairs if chair.person is not None]
-        if any(not chair.away for chair in persons):
-            return True
-        here = self.here()
-        return any(chair.away == "clock" and chair.person in here for chair in persons) if persons else bool(here)
-
-    def _single(self, seat: int) -> str | None:
-        """The one legal card of somebody who lets such cards be played by themselves."""
-        table = self.table
-        if seat not in table.autoplay or table.paused or table.window is not None or table.state is None:
-            return None
-        chair, legal = table.chairs[seat], table.state.legal()
-        # Who is not here cannot have played it; and through which server they are is that server's own knowledge.
-        is_here = not chair.away and chair.person in self.connected()
-        return next(iter(legal)) if is_here and len(legal) == 1 else None
-
-    def _until_auto(self, seat: int) -> float:
-        """Seconds until that card is played: drawn once for a position, whatever happens; anew if it was missed."""
-        now, position = asyncio.get_running_loop().time(), self.table.position
-        if self._auto[0] != position or self._auto[1] < now:
-            self._auto = position, now + self._habits.draw(seat, self.table.left(seat, self.hub.clock.now()))
-        return self._auto[1] - now
-
-    def _spawn(self, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
-        task: asyncio.Task[None] = asyncio.get_running_loop().create_task(self._quietly(work))
-        self._jobs.add(task)
-        task.add_done_callback(self._jobs.discard)
-        return task
-
-    async def _quietly(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Bots and clocks that come too late have nothing to say."""
-        try:
-            await work()
-        except (Problem, StoreAway) as problem:
-            if isinstance(problem, StoreAway) or problem.code == "not-saved":
-                asyncio.get_running_loop().call_later(1.0, self.schedule)
-        except Exception:
-            self.hub.log.exception("table %s: a bot or a clock failed", self.table.id)
-
-    async def _think(self, seat: int) -> None:
-        """A bot's choice at a seat, made known after a time that does not depend on its cards."""
-        table, loop = self.table, asyncio.get_running_loop()
-        began, level, stamp = loop.time(), table.bot_of(seat), self._stamp(seat)
-        choosing = table.choosing(seat)
-        if choosing is None or level is None:
-            return
-        view, texts = choosing.view(seat), choosing.legal()
-        pace = self.hub.thinker.pace_of(next(iter(texts)), table.settings.bot_pace)
-        await self.hub.shelf.minded(table.game)
-        number = await self.hub.thinker.choose(level, view, table.host, pace)
-        await asyncio.sleep(max(0.0, began + pace - loop.time()))
-        self._minds.pop(seat, None)  # from here on nobody cancels it
-        move = view.text_table()[number]
-
-        def play(table: Table) -> Decision:
-            if table.bot_of(seat) is None or table.paused or self._stamp(seat) != stamp:
-                raise Problem("stale")
-            return decide.move(table, seat, move, "bot")
-
-        await self.perform(play)
-
-    async def _time_is_up(self) -> None:
-        if self.table.status == "waiting":
-            await self.perform(lambda table: self.absence.inherit(table, self.here()))
-        began, (position, when) = time.perf_counter(), self._auto
-        for seat in self.table.due():
-            move = self._single(seat)
-            if move is not None and position == self.table.position and when <= asyncio.get_running_loop().time():
-                await self.perform(self._play_single(seat, move, position))
-                self.hub.on_move(time.perf_counter() - began)  # else what is measured would tell it
-                return
-        for seat in self.table.running() if self.hub.runs(self) else ():
-            if (self.table.left(seat, self.hub.clock.now()) or 0.0) <= 0:
-                await self.perform(self._lapse(seat))
-        self.schedule()
-
-    def _play_single(self, seat: int, move: str, position: int) -> Callable[[Table], Decision]:
-        def play(table: Table) -> Decision:
-            if table.position != position or self._single(seat) != move:
-                raise Problem("stale")
-            return decide.move(table, seat, move, "auto")
-
-        return play
-
-    def _lapse(self, seat: int) -> Callable[[Table], Decision]:
-        def lapse(table: Table) -> Decision:
-            left = table.left(seat, self.hub.clock.now())
-            if seat not in table.running() or left is None or left > 0:
-                raise Problem("stale")
-            return Decision(p.Away(seat, "clock"))
-
-        return lapse
+        """Look who is due."""
+        self.pulse.schedule()
 
     def close(self) -> None:
         """Stop everything that runs by itself."""
-        if self._timer is not None:
-            self._timer.cancel()
-        for task in list(self._jobs):
-            task.cancel()
+        self.pulse.stop()
 
 
 def _unless_rematched(other: str) -> Callable[[Table], Decision]:

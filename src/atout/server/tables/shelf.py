@@ -119,7 +119,7 @@ class Shelf:
         self._put_off = False
         parts = (word for part in _PARTS for word in ("--part", part))
         games = (_game(family).id for family in self._queue)
-        began, before = monotonic(), self._done()
+        began = before = 0.0
         self._child = child = await asyncio.create_subprocess_exec(
             *(*COMPILER, "--watch", *parts, *games),
             stdin=asyncio.subprocess.PIPE,  # if we are killed, it ends, too
@@ -129,10 +129,12 @@ class Shelf:
         assert child.stdout is not None
         async for line in child.stdout:
             job, share = warmup.parsed(line.decode())
-            self._shares[job] = share, monotonic()
+            self._shares[job] = share, (now := monotonic())
+            if not began:  # that the compiler has to start first is paid once, not for every game
+                began, before = now, self._done()
             done = self._done() - before
             if done > _SHOWN * warmup.work(self._queue[0]):
-                self._pace = (monotonic() - began) / done
+                self._pace = (now - began) / done
             if share == 1:
                 await self._load_parts(job[0])
         status = await child.wait()
@@ -155,7 +157,7 @@ class Shelf:
         if self.is_ready(id):
             return 1.0
         told, at = self._shares.get((family, TABLE), (0.0, 0.0))
-        since = monotonic() - at if told else 0.0
+        since = monotonic() - at if at else 0.0
         return max(told, min(_NEARLY, told + since / (warmup.work(family) * self._pace)))
 
     def seconds(self, id: str) -> float:
