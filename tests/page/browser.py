@@ -11,7 +11,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Playwright, sync_playwright
 from playwright.sync_api import Error as PlaywrightError
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 MISSING = "no Chromium found: `./run test` sets one up, or name one in ATOUT_CHROMIUM"
 
 
@@ -52,12 +52,12 @@ def works() -> bool:
 def fetch() -> None:
     """Debian's own browser where we may install it, else Playwright's."""
     if is_root() and shutil.which("apt-get"):
-        print("installing chromium (once)", file=sys.stderr)
         quietly = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        for words in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
-            subprocess.run(["apt-get", "-qq", *words], env=quietly, stdout=subprocess.DEVNULL, check=False)
-        if works():
-            return
+        for words in ("update", *(f"install -y --no-install-recommends {name}" for name in NAMES[:2])):
+            print(f"apt-get {words} (once)", file=sys.stderr)
+            subprocess.run(["apt-get", "-qq", *words.split()], env=quietly, stdout=subprocess.DEVNULL, check=False)
+            if works():
+                return
     print("fetching Playwright's Chromium (once)", file=sys.stderr)
     subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
 

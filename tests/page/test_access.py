@@ -20,27 +20,17 @@ from tests.server.test_tables import GAMES, short
 LONG_NAME = "Wilhelmina Ottilie Mayer"  # 24 characters
 LOOKS = list(product((DESK, PHONE, LYING), (False, True)))  # a screen, by day and by night
 MOST = {game: max(players for id, players in GAMES if id == game) for game in specs()}
-MOVES = 40  # after which the phases of a game have been seen
+MOVES = 12  # that bring no new phase: all have been seen
 PATHS = ["", "new/ebbes", "new/njet-1997", "new/niet-2015", "new/ebbe-flut", "new/xxl"]
 PATHS += ["me", "site", "rules", "rules/xxl/sheet", "records", "offline.html", "nowhere"]
 MANUALS = ["ebbes", "njet-2007", "ebbe-flut", "xxl-up-and-down", "xxl-refuse", "xxl-runs"]  # of every kind of board
 STEPS = 3  # of each example
-_RENAME = """async ([nick]) => {
-  const headers = { "content-type": "application/json" };
-  return (await fetch("api/me", { method: "PATCH", headers, body: JSON.stringify({ nick }) })).status;
-}"""
 
 
 def look_of(value: object) -> str | None:
     if isinstance(value, Screen):
         return {DESK: "desk", PHONE: "phone", LYING: "lying"}[value]
     return ("night" if value else "day") if isinstance(value, bool) else None
-
-
-def named(visitor: Visitor) -> Visitor:
-    visitor.visit()
-    assert visitor.run(_RENAME, LONG_NAME) == 200
-    return visitor
 
 
 def some(things: list[str], looks: list[tuple[Screen, bool]] = LOOKS) -> list[object]:
@@ -54,7 +44,7 @@ def some(things: list[str], looks: list[tuple[Screen, bool]] = LOOKS) -> list[ob
 
 @pytest.mark.parametrize(("path", "screen", "dark"), some(PATHS), ids=look_of)
 def test_pages(path: str, screen: Screen, dark: bool, visit: Visit) -> None:
-    ann = named(visit(screen, lang="de", dark=dark))
+    ann = visit(screen, lang="de", dark=dark).rename(LONG_NAME)
     ann.tolerated.append("404 (Not Found)")  # nowhere is nowhere
     ann.visit(path)
     ann.page.wait_for_load_state("networkidle")
@@ -82,8 +72,8 @@ def unfold(visitor: Visitor, where: str) -> None:
 
 @pytest.mark.parametrize(("screen", "dark"), [(DESK, False), (PHONE, True)], ids=look_of)
 def test_site_of_its_host(screen: Screen, dark: bool, visit: Visit) -> None:
-    named(visit()).open("xxl", {"players": 6})
-    ann = named(visit(screen, lang="de", dark=dark))
+    visit().rename(LONG_NAME).open("xxl", {"players": 6})
+    ann = visit(screen, lang="de", dark=dark).rename(LONG_NAME)
     ann.visit("site")
     address = "203.0.113.7"
     for label, text, answer in (
@@ -119,8 +109,9 @@ def test_examples_of_the_rules(game: str, screen: Screen, dark: bool, visit: Vis
 
 @pytest.mark.parametrize(("screen", "dark"), [(DESK, True), (PHONE, False)], ids=look_of)
 def test_around_a_table(screen: Screen, dark: bool, visit: Visit) -> None:
-    ann = named(visit(screen, lang="de", dark=dark))
+    ann = visit(screen, lang="de", dark=dark).rename(LONG_NAME)
     page = ann.page
+    ann.visit()
     ann.press('[data-game="xxl"] [data-action="invite"]')
     page.locator("dialog").wait_for()
     found = flaws(ann, "invitation")
@@ -156,7 +147,7 @@ def test_around_a_table(screen: Screen, dark: bool, visit: Visit) -> None:
 
 @pytest.mark.parametrize(("game", "screen", "dark"), some(["xxl"], LOOKS[2:]), ids=look_of)
 def test_around_a_match(game: str, screen: Screen, dark: bool, visit: Visit) -> None:
-    ann = named(visit(screen, lang="de", dark=dark))
+    ann = visit(screen, lang="de", dark=dark).rename(LONG_NAME)
     table = ann.open(game, {"players": 3, "parts": ["xxl-lower", "xxl-one-by-one"]})
     ann.offer()
     found: list[str] = []
@@ -180,16 +171,16 @@ def test_around_a_match(game: str, screen: Screen, dark: bool, visit: Visit) -> 
 
 @pytest.mark.parametrize(("game", "screen", "dark"), some(list(MOST)), ids=look_of)
 def test_every_phase(game: str, screen: Screen, dark: bool, visit: Visit) -> None:
-    ann = named(visit(screen, lang="de", dark=dark))
+    ann = visit(screen, lang="de", dark=dark).rename(LONG_NAME)
     scenes = Scenes(ann)
     ann.open(game, short(game, MOST[game]))
     seen, found = set[str](), list[str]()
-    for _ in range(MOVES):
-        offer = ann.offer()
-        if offer is None:
-            break
+    quiet = 0  # moves since a new phase was seen
+    while quiet < MOVES and (offer := ann.offer()) is not None:
+        quiet += 1
         if scenes.phase not in seen:
             seen.add(scenes.phase)
+            quiet = 0
             found += flaws(ann, scenes.phase)
             offer = ann.offer()
             assert offer is not None
