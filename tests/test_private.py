@@ -31,7 +31,7 @@ def test_a_public_move_tells_everybody_the_same(game: atout.Game) -> None:
         if turn.move < 0:
             continue
         move = family.notation(Fields(turn.before[0])).moves[turn.move]
-        if move.partition(":")[0] not in family.private:
+        if not family.moves.of(move).private:
             public = story.told(family, turn, None)
             for seat in range(game.seats):
                 own = story.told(family, turn, seat)

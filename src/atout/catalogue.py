@@ -34,8 +34,8 @@ class Game:
 
     @property
     def seats(self) -> int:
-        """Seats of the table, the virtual player of ebbes for two included."""
-        return 3 if self.id == "ebbes" and self.options.players == 2 else self.options.players
+        """Seats of the table, virtual players included."""
+        return self.options.seats
 
     @property
     def family(self) -> Family:
@@ -119,11 +119,10 @@ def game(id: str, /, *, deck: Sequence[str] | None = None, **options: Any) -> Ga
 
 def _checked(spec: Spec, deck: Sequence[str]) -> tuple[str, ...]:
     """Another deck's card texts, if they make a deck."""
-    from atout.families.xxl.deck import read_deck
-
-    if spec.family != "xxl":
-        raise OptionError(f"{spec.id} has no deck to replace; only the XXL games have")
-    read_deck(deck)
+    if spec.check_deck is None:
+        others = ", ".join(other.id for other in specs().values() if other.check_deck)
+        raise OptionError(f"{spec.id} has no deck to replace; only these games have: {others}")
+    spec.check_deck(deck)
     return tuple(deck)
 
 

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from atout.families import deal_keys
 from atout.families.family import Family, Layout, Shape, States
 from atout.kernel import engine
 from atout.kernel.jit import Fields
@@ -18,8 +19,6 @@ from atout.refusals import DealError
 
 Chance = np.ndarray[Any, np.dtype[np.int64]]
 Deal = Mapping[str, Any]
-# Everything that some game's deal can say: a key of these that is not due is a mistake, others are ignored.
-KEYS = {"dealer", "first", "number", "starter", "hands", "aside", "stock", "display", "piles"}
 
 
 class Source(Protocol):
@@ -126,7 +125,7 @@ def _check_keys(layout: Layout, deal: Deal) -> None:
         if key not in deal:
             raise DealError(f"the deal has no {key}")
     for key in deal:
-        if key in KEYS and key not in due:
+        if key in deal_keys() and key not in due:  # others are ignored
             raise DealError(f"{key} is not due in this deal (due: {', '.join(due)})")
 
 

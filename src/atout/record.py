@@ -102,7 +102,7 @@ class Record(Struct, kw_only=True):
         """The game that was played."""
         from atout.catalogue import game
 
-        deck = self.deck if self.deck is not UNSET and specs()[self.id].family == "xxl" else None
+        deck = self.deck if self.deck is not UNSET and specs()[self.id].check_deck else None
         return game(self.id, deck=deck, **msgspec.structs.asdict(self.options))
 
     def data(self) -> dict[str, Any]:

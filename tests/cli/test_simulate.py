@@ -64,7 +64,11 @@ def test_a_file_appears_when_complete(run: Run, tmp_path: Path) -> None:
 
 def test_a_deck_is_refused_where_there_is_none(run: Run, tmp_path: Path) -> None:
     deck = tmp_path / "deck"
-    for content, fragment in ((b'["R1"]', "only the XXL games"), (b"[1]", "not a deck"), (b"\xff", "not a deck")):
+    for content, fragment in (
+        (b'["R1"]', "only these games have"),
+        (b"[1]", "not a deck"),
+        (b"\xff", "not a deck"),
+    ):
         deck.write_bytes(content)
         ran = run("simulate", "ebbes", "--deck", str(deck))
         assert ran.status == 2 and fragment in ran.err

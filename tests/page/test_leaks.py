@@ -149,14 +149,14 @@ def watch(ann: Visitor, game: str, options: dict[str, Any]) -> int:
     states = states_of(record)
     steps = [step for step in record["steps"] if "move" in step]
     shown = [[step["seat"], at.shown(step["move"], SEAT)] for step, at in zip(steps, states, strict=False)]
-    family, secret = states[0].game.family.name, states[0].game.family.private
-    heard = check_frames(spy.frames, states, shown, WITHIN[family])
+    family = states[0].game.family
+    heard = check_frames(spy.frames, states, shown, WITHIN[family.name])
     for made, offered, page, storage in spy.seen:
         state = states[made]
-        assert state.seat == SEAT or all(move.split(":")[0] in secret for move in offered)
+        assert state.seat == SEAT or all(family.moves.of(move).private for move in offered)
         told = [one for number, one in heard if number <= made]
         data = json.dumps([told, offered, plain(state.view(None).scene()), plain(state.view(SEAT).own())])
-        known = set(re.findall(WITHIN[family], data))
-        assert set(re.findall(TOKENS[family], page)) <= known
-        assert not re.findall(WITHIN[family], storage)
+        known = set(re.findall(WITHIN[family.name], data))
+        assert set(re.findall(TOKENS[family.name], page)) <= known
+        assert not re.findall(WITHIN[family.name], storage)
     return len(spy.seen)

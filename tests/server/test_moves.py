@@ -13,7 +13,6 @@ from atout.refusals import NotLegal, NotYourTurn
 from atout.server import protocol as p
 from atout.server.tables import decide, keeping, thinking
 from atout.server.tables.hub import Hub
-from atout.server.tables.sealing import PLAIN
 from atout.server.tables.table import Table
 from tests.server.hubs import Person, open_table
 from tests.server.test_manners import THREE, TWO, at_a_hub, refused
@@ -99,7 +98,7 @@ def _check_forced(said: dict[str, Any], players: int) -> None:
         moves = [step for step in moves if step[1].partition(":")[0] not in ("discard", "pass")]
         moves = [None, *moves]
     for seat, move in moves[1:]:
-        if seat < players and move not in PLAIN and not said["what"].get("rounds"):
+        if seat < players and move not in ("pass", "draw", "keep:none") and not said["what"].get("rounds"):
             assert said["scene"]["sizes"][seat] == 0, said["what"]
 
 

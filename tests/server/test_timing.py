@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import random
+from itertools import permutations
 from pathlib import Path
 from statistics import mean
 from typing import Any
 
 from atout import bots
+from atout.families import FAMILIES, load
+from atout.families.moves import Kind
 from atout.server import protocol as p
 from atout.server.store import Row
 from atout.server.tables.habits import Habits
@@ -44,9 +47,9 @@ async def test_bots_that_need_no_thought_wait_as_long(hub: Hub, ann: Person) -> 
 def test_no_pace_is_quicker_than_a_thought() -> None:
     async def run() -> None:
         thinker = Thinker()
-        for move in ("R7", "no:start:0", "turn:1"):
-            assert thinker.pace_of(move, 0.0) == LEAST <= thinker.pace_of(move, 1.0)
-        assert thinker.pace_of("R7", 2.0) == 2.0
+        for kind in (kind for name in FAMILIES for kind in load(name).moves.kinds):
+            assert thinker.pace_of(kind, 0.0) == LEAST <= thinker.pace_of(kind, 1.0)
+        assert thinker.pace_of(Kind("{card}"), 2.0) == 2.0
         thinker.close()
 
     asyncio.run(run())
@@ -183,11 +186,10 @@ def test_single_cards_are_played_while_their_owner_is_here(tmp_path: Path) -> No
             while not any(played_by(one, "auto") for one in people):
                 one = await somebody_with_a_choice(people)
                 await one.play(id, rng.choice(one.moves()))
-            (owner,) = (one for one in people if played_by(one, "auto"))
-            (number,) = (said["number"] for said in owner.heard if said.get("what", {}).get("by") == "auto")
-            other = people[1 - people.index(owner)]
-            told = next(said for said in other.heard if said["say"] == "event" and said["number"] == number)
-            assert "by" not in told["what"] and told["what"]["moves"]
+            for owner, other in permutations(people):
+                for said in played_by(owner, "auto"):
+                    (told,) = (one for one in other.heard if one["say"] == "event" and one["number"] == said["number"])
+                    assert "by" not in told["what"] and told["what"]["moves"]
             assert hub.rooms[id].table.frozen is None
 
     asyncio.run(run())

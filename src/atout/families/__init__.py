@@ -25,6 +25,12 @@ def specs() -> dict[str, Spec]:
 
 
 @cache
+def deal_keys() -> frozenset[str]:
+    """Everything that some game's deal can say."""
+    return frozenset().union(*(import_module(f"atout.families.{name}.options").DEALS for name in FAMILIES))
+
+
+@cache
 def load(name: str) -> Family:
     """A family with its compiled rules (loaded on first use)."""
     found: Family = import_module(f"atout.families.{name}.family").FAMILY

@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from atout.families.moves import Moves
 from atout.families.scene import Own, Scene
 from atout.families.words import Words
 from atout.kernel.jit import Fields
@@ -85,14 +86,13 @@ class Family:
     clauses: tuple[Clause, ...]  # clause number k of `why_not` is clauses[k − 1]
     setup: Callable[..., States]
     notation: Callable[[Fields], Notation]
+    moves: Moves
     layout: Callable[[Fields], Layout]
     holdings: Callable[[Fields], list[int]]  # every card of the round, wherever it is, in any order
     narrate: Callable[[Fields, int, Fields, Notation], list[Event]]
     show: Callable[[Fields, Notation, Words], list[str]]
     scene: Callable[[Fields, Notation], Scene]  # of a spectator's view
     own: Callable[[Fields, Notation, int], Own]  # of a seat's view
-    # First words of moves that tell some seat more than a spectator, or change what it knows beside the scene.
-    private: frozenset[str] = frozenset()
     # Of a full state, as long as the game goes on: cards that all have seen, and of which nobody is told any more.
     unspoken: Callable[[Fields, Notation], frozenset[str]] = lambda _, __: frozenset()
     part: Callable[[Fields], str | None] = lambda _: None  # the id of the game that a match is at

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,6 +13,11 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Base of every game's options: typed fields with default and bounds, `players` first."""
 
     players: int
+
+    @property
+    def seats(self) -> int:
+        """Seats at the table; there may be more than players."""
+        return self.players
 
 
 def when(**others: Any) -> dict[str, Any]:
@@ -31,3 +37,4 @@ class Spec:
     longest: int  # no game has more moves
     value: tuple[float, float]  # bounds of one round's `value`
     usual: int  # the usual number of players
+    check_deck: Callable[[Sequence[str]], object] | None = None  # refuses what is no deck; None: there is only one

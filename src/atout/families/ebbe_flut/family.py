@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from atout.families.ebbe_flut import rules
+from atout.families.ebbe_flut.moves import MOVES
 from atout.families.ebbe_flut.narration import narrate
 from atout.families.ebbe_flut.scene import own, scene
 from atout.families.ebbe_flut.show import show
@@ -80,11 +81,11 @@ FAMILY = Family(
     clauses=CLAUSES,
     setup=setup,
     notation=notation,
+    moves=MOVES,
     layout=layout,
     holdings=holdings,
     narrate=narrate,
     show=show,
-    private=frozenset({"end", "claim"}),
     unspoken=unspoken,
     scene=scene,
     own=own,

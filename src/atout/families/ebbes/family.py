@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from atout.families.ebbes import rules
+from atout.families.ebbes.moves import MOVES
 from atout.families.ebbes.scene import counts, own, scene
 from atout.families.ebbes.state import COLOURS, DTYPE, FIRST, PICK, SPACE, setup
 from atout.families.family import Clause, Event, Family, Layout, Notation
@@ -121,6 +122,7 @@ FAMILY = Family(
     clauses=CLAUSES,
     setup=setup,
     notation=lambda _: _notation(),
+    moves=MOVES,
     layout=layout,
     holdings=holdings,
     narrate=narrate,

@@ -21,9 +21,15 @@ class Ebbes(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
     goal: Annotated[int, Meta(ge=1, le=999, extra_json_schema=_CHOOSING)] = 30
     dabbscheedel: Annotated[int, Meta(ge=-999, le=-1, extra_json_schema=_CHOOSING)] = -10
 
+    @property
+    def seats(self) -> int:
+        """Two players have a virtual third."""
+        return max(self.players, 3)
+
     def __post_init__(self) -> None:
         if not self.choose_designators and self.rounds != 5:
             raise ValueError("rounds: 5 unless choose_designators is true")
 
 
+DEALS = frozenset({"dealer", "first", "number", "hands"})
 SPECS = (Spec("ebbes", "ebbes", Ebbes, rules=1, space=165, longest=50 * 81, value=(-15, 18), usual=4),)

@@ -47,10 +47,9 @@ DTYPE = record(
 
 def setup(options: Ebbes) -> np.ndarray[Any, Any]:
     """A table before its first deal."""
-    two = options.players == 2
-    states = blank(DTYPE, options.players, 3 if two else options.players)
+    states = blank(DTYPE, options.players, options.seats)
     s = states[0]
-    s["values"] = max(options.players, 3) * (3 if options.more_cards else 2)
+    s["values"] = options.seats * (3 if options.more_cards else 2)
     s["choose"] = options.choose_designators
     s["goal"], s["dabbscheedel"], s["last_round"] = options.goal, options.dabbscheedel, options.rounds
     for field in ("trick", "last_trick", "up", "down", "slot", "first", "decider", "leader"):

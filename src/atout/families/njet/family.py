@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from atout.families.family import Clause, Family
 from atout.families.njet import rules
+from atout.families.njet.moves import MOVES
 from atout.families.njet.narration import narrate
 from atout.families.njet.notation import holdings, layout, notation
 from atout.families.njet.scene import own, scene
@@ -33,11 +34,11 @@ FAMILY = Family(
     clauses=CLAUSES,
     setup=setup,
     notation=notation,
+    moves=MOVES,
     layout=layout,
     holdings=holdings,
     narrate=narrate,
     show=show,
-    private=frozenset({"discard", "pass"}),
     scene=scene,
     own=own,
 )

@@ -36,6 +36,7 @@ class Niet2015(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 # A round has at most: 20 stones, a team, the doubler, 10 passes, 60 cards. A lone player doubles 16 tricks and 12 loot.
 # Points can be negative, so a game to a target has no longest course; a thousand rounds are far beyond any played one.
+DEALS = frozenset({"dealer", "hands", "aside"})
 SPECS = (
     Spec("njet-1997", "njet", Njet1997, rules=1, space=271, longest=8 * 56, value=(0, 160), usual=4),
     Spec("njet-2007", "njet", Njet2007, rules=1, space=271, longest=10 * 92, value=(-224, 224), usual=4),

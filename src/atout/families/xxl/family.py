@@ -12,6 +12,7 @@ from atout.families.words import Words
 from atout.families.xxl import rules
 from atout.families.xxl.clauses import CLAUSES
 from atout.families.xxl.deck import CARDS, Halves, card_texts
+from atout.families.xxl.moves import MOVES
 from atout.families.xxl.options import PARTS
 from atout.families.xxl.scene import own, scene
 from atout.families.xxl.state import DTYPE, EACH, FIX_THE_COLOUR, REFUSE, RUNS, TURNED, setup
@@ -22,7 +23,7 @@ from atout.kernel.jit import Fields
 from atout.kernel.state import DEAL, OVER
 
 TRICKS = (REFUSE, FIX_THE_COLOUR)
-MOVES = {RUNS: moves_runs} | dict.fromkeys(TRICKS, moves_tricks)
+TEXTS = {RUNS: moves_runs} | dict.fromkeys(TRICKS, moves_tricks)
 NARRATE = {RUNS: narrate_runs} | dict.fromkeys(TRICKS, narrate_tricks)
 SHOW = {RUNS: show_runs} | dict.fromkeys(TRICKS, show_tricks)
 
@@ -40,7 +41,7 @@ def notation(s: Fields) -> Notation:
 @lru_cache(60)
 def _notation(kind: int, low: tuple[int, ...], high: tuple[int, ...]) -> Notation:
     deck: Halves = tuple((_colour(low, card), _colour(high, card)) for card in range(CARDS))
-    return Notation(card_texts(deck), MOVES.get(kind, moves_draw)(kind, deck))
+    return Notation(card_texts(deck), TEXTS.get(kind, moves_draw)(kind, deck))
 
 
 def _colour(halves: tuple[int, ...], card: int) -> int:
@@ -161,11 +162,11 @@ FAMILY = Family(
     clauses=CLAUSES,
     setup=setup,
     notation=notation,
+    moves=MOVES,
     layout=layout,
     holdings=holdings,
     narrate=narrate,
     show=show,
-    private=frozenset({"draw", "run", "swap", "add", "end", "keep"}),
     scene=scene,
     own=own,
     part=lambda s: PARTS[s.kind],

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Literal
 
 from msgspec import Meta
 
 from atout.families.options import Options, Spec
+from atout.families.xxl.deck import read_deck
 
 Players = Annotated[int, Meta(ge=2, le=6)]
 Part = Literal[
@@ -72,12 +74,54 @@ class Match(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
 # seat. Runs: every talon card is followed by at most 3n quiet turns of at most three moves.
 _DRAW, _RUNS = 55 + 2 * 43 + 5 * 55, 55 * 19 * 3 + 18 * 7 * 3
 
+DEALS = frozenset({"dealer", "hands", "display", "stock"})
+_game = partial(Spec, family="xxl", rules=1, usual=4, check_deck=read_deck)
 SPECS = (
-    Spec("xxl-up-and-down", "xxl", UpAndDown, rules=1, space=222, longest=_DRAW, value=(-550, 0), usual=4),
-    Spec("xxl-lower", "xxl", Lower, rules=1, space=57, longest=_DRAW, value=(-550, 0), usual=4),
-    Spec("xxl-refuse", "xxl", Refuse, rules=1, space=222, longest=48 + 6 + 6 * 48, value=(0, 550), usual=4),
-    Spec("xxl-runs", "xxl", Runs, rules=1, space=4096, longest=_RUNS, value=(0, 550), usual=4),
-    Spec("xxl-one-by-one", "xxl", OneByOne, rules=1, space=112, longest=_DRAW, value=(-550, 0), usual=4),
-    Spec("xxl-fix-the-colour", "xxl", FixTheColour, rules=1, space=59, longest=6 * 55, value=(0, 550), usual=4),
-    Spec("xxl", "xxl", Match, rules=1, space=4096, longest=24 * _RUNS, value=(-6, -1), usual=4),
+    Spec(
+        "xxl-up-and-down",
+        "xxl",
+        UpAndDown,
+        rules=1,
+        space=222,
+        longest=_DRAW,
+        value=(-550, 0),
+        usual=4,
+        check_deck=read_deck,
+    ),
+    _game("xxl-lower", options=Lower, space=57, longest=_DRAW, value=(-550, 0)),
+    Spec(
+        "xxl-refuse",
+        "xxl",
+        Refuse,
+        rules=1,
+        space=222,
+        longest=48 + 6 + 6 * 48,
+        value=(0, 550),
+        usual=4,
+        check_deck=read_deck,
+    ),
+    _game("xxl-runs", options=Runs, space=4096, longest=_RUNS, value=(0, 550)),
+    Spec(
+        "xxl-one-by-one",
+        "xxl",
+        OneByOne,
+        rules=1,
+        space=112,
+        longest=_DRAW,
+        value=(-550, 0),
+        usual=4,
+        check_deck=read_deck,
+    ),
+    Spec(
+        "xxl-fix-the-colour",
+        "xxl",
+        FixTheColour,
+        rules=1,
+        space=59,
+        longest=6 * 55,
+        value=(0, 550),
+        usual=4,
+        check_deck=read_deck,
+    ),
+    _game("xxl", options=Match, space=4096, longest=24 * _RUNS, value=(-6, -1)),
 )

@@ -280,7 +280,7 @@ def switcher(table: Table, actor: Actor) -> int:
 
 def is_free(now: State, seat: int) -> bool:
     """Whether the last move was part of a seat's own unfinished turn and taught its player nothing; takes a while."""
-    if ":" not in now.history[-1].move:  # a card played is a whole turn, also if its owner leads next
+    if not now.game.family.moves.of(now.history[-1].move).part:  # a whole turn, also if it is one's turn again
         return False
     before = now.copy()
     before.undo(1)

@@ -117,7 +117,8 @@ class Pulse:
         if choosing is None or level is None:
             return
         view, texts = choosing.view(seat), choosing.legal()
-        pace = self.room.hub.thinker.pace_of(next(iter(texts)), table.settings.bot_pace)
+        kind = table.game.family.moves.of(next(iter(texts)))
+        pace = self.room.hub.thinker.pace_of(kind, table.settings.bot_pace)
         await self.room.hub.shelf.minded(table.game)
         number = await self.room.hub.thinker.choose(level, view, table.host, pace)
         await asyncio.sleep(max(0.0, began + pace - loop.time()))

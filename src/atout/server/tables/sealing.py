@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
+from atout.families.moves import words
 from atout.state import State
-
-# Never played where there is another move, so that whoever sees them knows that they were forced. To `end` a turn is
-# another matter where people hold cards: doing it for somebody would tell that they have no run in hand.
-PLAIN = frozenset({"pass", "draw", "keep:none"})
 
 
 def secret(state: State) -> bool:
@@ -47,9 +44,10 @@ def forced(state: State) -> str | None:
     if seat is None or len(state.legal()) != 1:
         return None
     (move,) = state.legal()
-    if seat >= state.game.options.players or move in PLAIN:  # a virtual player, or nothing to choose
+    kind = state.game.family.moves.of(move)
+    if seat >= state.game.options.players or kind.force == "plain":  # a virtual player, or nothing to choose
         return move
     hand = state.own(seat).hand
-    if move == "end" and not hand:  # all lies on the table
-        return move
-    return move if len(hand) == 1 and (move == hand[0] or move.startswith(f"{hand[0]}@")) else None
+    if not hand:
+        return move if kind.force == "bare" else None
+    return move if len(hand) == 1 and kind.plays and words(move)[0] == hand[0] else None

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from atout import story
+from atout.families.moves import words
 from atout.kernel.jit import Fields
 from atout.server import protocol as p
 from atout.server.tables.table import BY, Table
@@ -50,7 +51,7 @@ class Telling:
     def _event(self, seat: int | None) -> bytes:
         """The message without what only this seat may know and do."""
         table, body = self.table, self.body
-        what, happened = seen(body, seat), list[p.Line]()
+        what, happened = seen(table, body, seat), list[p.Line]()
         if self._turns:
             passages = self._public if self._is_public else self._passages(seat)
             happened = lines(passages)
@@ -102,10 +103,10 @@ class Telling:
     @cached_property
     def _is_public(self) -> bool:
         """Whether everybody saw the same moves: then they are told as a spectator saw them."""
-        body, private = self.body, self.table.game.family.private
+        body, moves = self.body, self.table.game.family.moves
         if not isinstance(body, p.Moved) or len(body.moves) < len(self._turns):  # a deal shows everybody other cards
             return False
-        return all(step.move.partition(":")[0] not in private for step in body.moves)
+        return not any(moves.of(step.move).private for step in body.moves)
 
     @cached_property
     def _is_same(self) -> bool:
@@ -140,7 +141,7 @@ def shown_steps(
     for turn, passage in passages:
         if turn.move >= 0:
             move = table.game.family.notation(Fields(turn.before[0])).moves[passage.move]
-            secret = move.partition(":")[0] in silent
+            secret = not silent.isdisjoint(words(move))
             found.append(p.Step(int(turn.before[0]["seat"]), story.SECRET if secret else move))
     return found
 
@@ -154,10 +155,10 @@ def _by(by: p.By, steps: list[p.Step], seat: int | None) -> p.By:
     return "person" if by == "auto" and steps[0].seat != seat else by
 
 
-def seen(body: p.Body, seat: int | None) -> p.Body:
+def seen(table: Table, body: p.Body, seat: int | None) -> p.Body:
     """An event without what a seat may not know."""
     if isinstance(body, p.Sealed) and body.seat != seat:
-        return msgspec.structs.replace(body, move=f"{body.move.partition(':')[0]}:?")
+        return msgspec.structs.replace(body, move=table.game.family.moves.of(body.move).hidden)
     if isinstance(body, p.Moved):  # at a frozen table: nobody can say any more which of them were secret
         return msgspec.structs.replace(body, moves=[])
     return body
@@ -247,7 +248,7 @@ def missed(table: Table, seat: int | None, since: int) -> Iterator[p.Told]:
         other = log.others.get(number)
         if end < 0:
             if other is not None:
-                yield p.Told(number=number, at=log.at[i], what=seen(other, seat))
+                yield p.Told(number=number, at=log.at[i], what=seen(table, other, seat))
             continue
         turns = list(islice(past, end - told)) if past is not None else []
         told = end

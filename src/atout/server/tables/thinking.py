@@ -13,13 +13,12 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from atout import bots
+from atout.families.moves import Kind
 from atout.server.problems import Problem
 from atout.view import View
 
 T = TypeVar("T")
 HINT = bots.Budget(simulations=6000, seconds=0.3)
-# Seconds a bot takes before it acts, by the first word of what it may do; this must not depend on hidden cards.
-_PACE = {"no": 0.3, "turn": 0.6, "place": 0.6, "pick": 0.6, "keep": 0.6}
 # Seconds from a bot's turn to its move, at least; and by how much its thought ends before. So a forced move, which
 # costs no thought, comes no sooner than any other.
 LEAST, _SPARE = 0.15, 0.1
@@ -77,9 +76,9 @@ class Thinker:
         self._asked: Counter[str] = Counter()  # questions under way, by person
         self.waiting = 0  # bots, those that think included
 
-    def pace_of(self, move: str, pace: float) -> float:
-        """Seconds before a bot makes a move of this kind; `pace` as a table's settings have it."""
-        return max(self.least, _PACE.get(move.partition(":")[0], 1.0) * pace)
+    def pace_of(self, kind: Kind, pace: float) -> float:
+        """Seconds before a bot makes a move of a kind, whatever it holds; `pace` as a table's settings have it."""
+        return max(self.least, kind.pace * pace)
 
     async def choose(self, level: str, view: View, whose: str, pace: float) -> int:
         """A bot's move number; `whose` table it plays at, and how many seconds it has."""
