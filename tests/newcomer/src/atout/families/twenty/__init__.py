@@ -1,0 +1,1 @@
+"""Twenty: plain tricks, trump by the last card."""
