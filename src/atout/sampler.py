@@ -25,19 +25,24 @@ class Sampler:
         self.problem = np.zeros(1, PROBLEM)
         self.table = np.empty(TABLE + 1)
         self._think = engine.mind_of(view.dtype)
-        self._think(view, self.problem, self.table, _NONE, _NONE, 0, 0, _NO_SUMS, view)
+        self._do(engine.COUNT, view)
 
     def draw(self, rng: Rng, world: States | None = None) -> States:
         """A world as a full state, uniformly drawn (into `world` if given)."""
         if world is None:
             world = np.empty(1, self.view.dtype)
-        self._think(self.view, self.problem, self.table, rng, _NONE, 0, 1, _NO_SUMS, world)
+        self._do(engine.SAMPLE, world, rng)
         return world
 
     def search(self, rng: Rng, moves: Any, worlds: int, sums: Any) -> None:
         """Try the moves in newly drawn worlds; adds values and their squares to the two rows of `sums`."""
         scratch = np.empty(1, self.view.dtype)
-        self._think(self.view, self.problem, self.table, rng, moves, len(moves), worlds, sums, scratch)
+        self._do(engine.TRY, scratch, rng, moves, worlds, sums)
+
+    def _do(
+        self, op: int, out: States, rng: Rng = _NONE, moves: Any = _NONE, worlds: int = 0, sums: Any = _NO_SUMS
+    ) -> bool:
+        return self._think(op, self.view, self.problem, self.table, rng, moves, worlds, sums, out)
 
     @property
     def flags(self) -> int:
@@ -66,7 +71,7 @@ class Sampler:
         for where in _placements(p, self.table):
             p["where"][: len(where)] = where
             world = np.empty(1, self.view.dtype)
-            if self._think(self.view, self.problem, self.table, rng, _NONE, 0, -1, _NO_SUMS, world):
+            if self._do(engine.PLACE, world, rng):
                 yield world
 
     @property

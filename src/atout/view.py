@@ -64,6 +64,11 @@ class View:
         """The record's fields, for reading."""
         return Fields(self._states[0])
 
+    @property
+    def states(self) -> States:
+        """The record itself as an array of length one, as `kernel.engine` takes it: for reading, or `copied` first."""
+        return self._states
+
     def scene(self) -> Scene:
         """The table as data for a page."""
         return self.game.family.scene(self.fields(), self._notation())

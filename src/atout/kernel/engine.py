@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numba import float64, from_dtype, int64
 
-from atout.kernel.jit import INTERPRETED, at, brief_entry, entry, jit
+from atout.kernel.jit import INTERPRETED, Row, at, brief_entry, entry, jit
 from atout.kernel.rng import Rng, below, reseed
 from atout.kernel.rules import deal, deal_again, hide, legal, pack, play, shown, value, why_not
 from atout.kernel.shuffle import deal_random, draw
@@ -18,7 +18,8 @@ from atout.kernel.worlds import PROBLEM, prepare, put_back, sample
 
 ILLEGAL = -9
 _NOTHING = np.zeros(0, np.int64)
-LIST, STEP, DEALING, REFUSAL, VIEW, SHOWN, SEEDED, PACK = range(8)
+LIST, STEP, PLAY, DEALING, REFUSAL, VIEW, SHOWN, SEEDED, PACK = range(9)  # what `act` can do
+COUNT, SAMPLE, PLACE, TRY = range(4)  # what `think` can do
 
 
 @brief_entry
@@ -27,6 +28,7 @@ def act(op: int, states: Any, number: int, more: int, out: Any) -> int:
 
     LIST: legal moves to `out`; returns seat and count packed, or −due.
     STEP: play `number`, which must stand among the `more` moves in `out`; then as LIST, or ILLEGAL.
+    PLAY: play `number`, which is known to be legal; then as LIST.
     DEALING: put the chance in `out` on the table; then as LIST (so `out` needs room for both).
     REFUSAL: the clause that forbids move `number`.
     VIEW: erase, in place, what seat `number` cannot know.
@@ -35,13 +37,8 @@ def act(op: int, states: Any, number: int, more: int, out: Any) -> int:
     PACK: describe the due deal in `out`: cards; then, from CHANCE on, 4 group sizes and 8 bounds.
     """
     s = at(states, 0)
-    if op == STEP:
-        found = False
-        for i in range(more):
-            if out[i] == number:
-                found = True
-                break
-        if not found:
+    if op in (STEP, PLAY):
+        if op == STEP and not _among(number, out, more):
             return ILLEGAL
         play(s, number)
     elif op == DEALING:
@@ -66,6 +63,14 @@ def act(op: int, states: Any, number: int, more: int, out: Any) -> int:
     return s.seat << 16 | legal(s, out)
 
 
+@jit
+def _among(move: int, moves: Any, count: int) -> bool:
+    for i in range(count):  # noqa: SIM110 (Numba compiles no generators here)
+        if moves[i] == move:
+            return True
+    return False
+
+
 @cache
 def table_of(layout: np.dtype[Any]) -> Callable[[int, Any, int, int, Any], int]:
     """`act` for one record type, without the cost of finding out the types at every call."""
@@ -77,7 +82,7 @@ def mind_of(layout: np.dtype[Any]) -> Callable[..., bool]:
     """`think` for one record type, likewise."""
     states, problems = from_dtype(layout)[::1], from_dtype(PROBLEM)[::1]
     numbers, sums = int64[::1], float64[:, ::1]
-    return _bound(think, states, problems, float64[::1], numbers, numbers, int64, int64, sums, states)
+    return _bound(think, int64, states, problems, float64[::1], numbers, numbers, int64, sums, states)
 
 
 def _bound(function: Any, *types: Any) -> Any:
@@ -91,6 +96,13 @@ def dealt(states: Any, chance: Any) -> Any:
     return after
 
 
+def played(states: Any, move: int) -> Any:
+    """A copy of the first state after a legal move."""
+    after = copied(states[:1])
+    table_of(states.dtype)(PLAY, after, move, 0, np.empty(BUFFER, np.int64))
+    return after
+
+
 def hidden(states: Any, seat: int) -> Any:
     """A copy of the first state with everything erased that `seat` cannot know."""
     views = copied(states[:1])
@@ -100,20 +112,30 @@ def hidden(states: Any, seat: int) -> Any:
 
 @entry
 def think(
-    views: Any, problems: Any, table: Any, rng: Rng, moves: Any, count: int, worlds: int, sums: Any, out: Any
+    op: int, views: Any, problems: Any, table: Any, rng: Rng, moves: Any, worlds: int, sums: Any, out: Any
 ) -> bool:
-    """All that looks behind a view: with 0 worlds count it, with 0 moves sample it to out[0], else try the moves.
+    """All that looks behind a view, views[0]; `op` says what.
 
-    With −1 worlds write to out[0] the one that the problem's `where` says; returns whether it is possible.
-    Every move is tried in the same `worlds` sampled worlds, each played out at random; sums[0] gets the values of the
-    seat that acts, sums[1] their squares.
+    COUNT: describe its worlds in problems[0] and `table`, which all other operations need.
+    SAMPLE: write a drawn world to out[0].
+    PLACE: write to out[0] the world in which every card is `where` the problem says; returns whether it is possible.
+    TRY: play out each of the `moves` at random in the same `worlds` drawn worlds; adds the values for the seat that
+    acts to sums[0], their squares to sums[1]. out[0] is scratch.
     """
     p = at(problems, 0)
-    if worlds == 0:
+    if op == COUNT:
         prepare(at(views, 0), p, table)
-        return True
-    if worlds < 0:
+    elif op == SAMPLE:
+        sample(views, p, table, rng, out, 0)
+    elif op == PLACE:
         return put_back(views, p, rng, out, 0)
+    elif op == TRY:
+        _try(views, p, table, rng, moves, worlds, sums, out)
+    return True
+
+
+@jit
+def _try(views: Any, p: Row, table: Any, rng: Rng, moves: Any, worlds: int, sums: Any, out: Any) -> None:
     buffer = np.empty(BUFFER, np.int64)
     chance = np.empty(CHANCE, np.int64)
     results = np.empty(SEATS)
@@ -121,7 +143,7 @@ def think(
     seat = at(views, 0).seat
     for _ in range(worlds):
         sample(views, p, table, rng, out, 0)
-        for k in range(count):
+        for k in range(len(moves)):
             tried[0] = out[0]
             s = at(tried, 0)
             play(s, moves[k])
@@ -129,7 +151,6 @@ def think(
             value(s, results)
             sums[0, k] += results[seat]
             sums[1, k] += results[seat] * results[seat]
-    return True
 
 
 @jit
@@ -198,13 +219,7 @@ def step_all(states: Any, moves: Any) -> int:
         if moves[i] < 0:
             continue
         s = at(states, i)
-        found = False
-        if s.due == MOVE:
-            for k in range(legal(s, buffer)):
-                if buffer[k] == moves[i]:
-                    found = True
-                    break
-        if not found:
+        if s.due != MOVE or not _among(moves[i], buffer, legal(s, buffer)):
             return i
     for i in range(len(states)):
         if moves[i] >= 0:

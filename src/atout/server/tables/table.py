@@ -249,7 +249,7 @@ class Table:
         if self.state is None:
             return
         self.window = window(self.state)
-        self.state.rest()
+        self.state = self.state.copy()  # a few hundred bytes; one that was played keeps 8 KB of room
         if self.state.over:
             self.status, self.proposal, self.paused = "over", None, False
 
