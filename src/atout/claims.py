@@ -49,7 +49,7 @@ class _Ends:
     def __init__(self, view: View, limit: int) -> None:
         self.scores: list[int] | None = None
         self._seats, self._left = view.game.seats, limit
-        self._act = engine.table_of(view.game.family.dtype)
+        self._act = engine.actor_of(view.game.family.dtype)
         self._buffer = np.zeros(BUFFER, np.int64)
         self._seen: set[bytes] = set()
         self._outcome = b""

@@ -78,6 +78,7 @@ class State:
     """A table with everything on it, hidden cards included. Moves change it; `copy()` first to keep it."""
 
     __slots__ = (
+        "_actor",
         "_buffer",
         "_count",
         "_deals",
@@ -87,7 +88,6 @@ class State:
         "_source",
         "_states",
         "_steps",
-        "_table",
         "game",
     )
 
@@ -100,7 +100,7 @@ class State:
         self._deals = 0
         self._seat, self._count = -1, 0
         self._notation = game.family.notation(Fields(self._states[0]))
-        self._table = engine.table_of(self._states.dtype)
+        self._actor = engine.actor_of(self._states.dtype)
         self._take(self._act(engine.LIST))
         self._source = source
 
@@ -212,7 +212,7 @@ class State:
             raise self._refuse(number)
         if not self._roomy:
             self._make_room()
-        result = self._table(STEP, self._states, number, self._count, self._buffer)
+        result = self._actor(STEP, self._states, number, self._count, self._buffer)
         if result == ILLEGAL:
             raise self._refuse(number)
         if self._steps is not None:
@@ -281,7 +281,7 @@ class State:
         self._take(result)
 
     def _act(self, op: int, number: int = 0, more: int = 0) -> int:
-        return self._table(op, self._states, number, more, self._buffer)
+        return self._actor(op, self._states, number, more, self._buffer)
 
     # --- Refusing ---
 
@@ -391,14 +391,14 @@ class State:
         return hash((self.game, self._states.tobytes()))
 
     def __getstate__(self) -> dict[str, Any]:
-        kept = {name: getattr(self, name) for name in self.__slots__ if name not in ("_notation", "_table")}
+        kept = {name: getattr(self, name) for name in self.__slots__ if name not in ("_notation", "_actor")}
         return kept | {"_buffer": self._buffer[: self._count].copy(), "_roomy": False}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         for name, value in state.items():
             setattr(self, name, value)
         self._notation = self.game.family.notation(Fields(self._states[0]))  # loads the family, if nobody has
-        self._table = engine.table_of(self._states.dtype)
+        self._actor = engine.actor_of(self._states.dtype)
 
     def picture(self, lang: str = "en", names: Sequence[str] = ()) -> str:
         """The table as text of at most 80 columns."""

@@ -108,7 +108,7 @@ def told(family: Family, turn: Turn, seat: int | None, silent: frozenset[str] = 
     viewer = SPECTATOR if seat is None else seat
     move = turn.move
     if move >= 0:
-        move = engine.table_of(turn.before.dtype)(engine.SHOWN, turn.before, move, viewer, _NOTHING)
+        move = engine.actor_of(turn.before.dtype)(engine.SHOWN, turn.before, move, viewer, _NOTHING)
     seen = engine.hidden(turn.after, viewer)
     events = narrate(family, engine.hidden(turn.before, viewer), move, seen)
     return Passage(move, [event for event in events if silent.isdisjoint(_words(event))] if silent else events, seen)

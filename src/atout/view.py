@@ -49,14 +49,14 @@ class View:
         if self.seat is None or self.seat != self.viewer:
             raise NotYourTurn("only the seat whose turn it is knows its legal moves")
         buffer = np.zeros(BUFFER, np.int64)
-        count = engine.table_of(self._states.dtype)(engine.LIST, self._states, 0, 0, buffer) & 0xFFFF
+        count = engine.actor_of(self._states.dtype)(engine.LIST, self._states, 0, 0, buffer) & 0xFFFF
         return buffer[:count].tolist()
 
     def legal(self) -> LegalMoves:
         """The viewer's legal moves as texts; only the seat that acts may ask."""
-        return LegalMoves(self.text_table(), self.moves())
+        return LegalMoves(self.texts(), self.moves())
 
-    def text_table(self) -> Sequence[str]:
+    def texts(self) -> Sequence[str]:
         """The text of every move number."""
         return self._notation().moves
 

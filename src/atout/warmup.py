@@ -79,13 +79,13 @@ def _table_needs(game: Game) -> None:
     from atout.kernel import engine, rng
 
     rng.number_below(rng.new_rng(0), 1)
-    engine.table_of(game.family.dtype)
+    engine.actor_of(game.family.dtype)
 
 
 def _bot_needs(game: Game) -> None:
     from atout.kernel import engine
 
-    engine.mind_of(game.family.dtype)
+    engine.thinker_of(game.family.dtype)
 
 
 def _many_need(game: Game) -> None:

@@ -24,7 +24,7 @@ COUNT, SAMPLE, PLACE, TRY = range(4)  # what `think` can do
 
 @brief_entry
 def act(op: int, states: Any, number: int, more: int, out: Any) -> int:
-    """All that a single table needs, on states[0]; `op` says what.
+    """All that a single game needs, on states[0]; `op` says what.
 
     LIST: legal moves to `out`; returns seat and count packed, or −due.
     STEP: play `number`, which must stand among the `more` moves in `out`; then as LIST, or ILLEGAL.
@@ -72,13 +72,13 @@ def _among(move: int, moves: Any, count: int) -> bool:
 
 
 @cache
-def table_of(layout: np.dtype[Any]) -> Callable[[int, Any, int, int, Any], int]:
+def actor_of(layout: np.dtype[Any]) -> Callable[[int, Any, int, int, Any], int]:
     """`act` for one record type, without the cost of finding out the types at every call."""
     return _bound(act, int64, from_dtype(layout)[::1], int64, int64, int64[::1])
 
 
 @cache
-def mind_of(layout: np.dtype[Any]) -> Callable[..., bool]:
+def thinker_of(layout: np.dtype[Any]) -> Callable[..., bool]:
     """`think` for one record type, likewise."""
     states, problems = from_dtype(layout)[::1], from_dtype(PROBLEM)[::1]
     numbers, sums = int64[::1], float64[:, ::1]
@@ -92,31 +92,31 @@ def _bound(function: Any, *types: Any) -> Any:
 def dealt(states: Any, chance: Any) -> Any:
     """A copy of the first state after a deal."""
     after = copied(states[:1])
-    table_of(states.dtype)(DEALING, after, 0, 0, np.resize(chance, BUFFER))
+    actor_of(states.dtype)(DEALING, after, 0, 0, np.resize(chance, BUFFER))
     return after
 
 
 def played(states: Any, move: int) -> Any:
     """A copy of the first state after a legal move."""
     after = copied(states[:1])
-    table_of(states.dtype)(PLAY, after, move, 0, np.empty(BUFFER, np.int64))
+    actor_of(states.dtype)(PLAY, after, move, 0, np.empty(BUFFER, np.int64))
     return after
 
 
 def hidden(states: Any, seat: int) -> Any:
     """A copy of the first state with everything erased that `seat` cannot know."""
     views = copied(states[:1])
-    table_of(states.dtype)(VIEW, views, seat, 0, _NOTHING)
+    actor_of(states.dtype)(VIEW, views, seat, 0, _NOTHING)
     return views
 
 
 @entry
 def think(
-    op: int, views: Any, problems: Any, table: Any, rng: Rng, moves: Any, worlds: int, sums: Any, out: Any
+    op: int, views: Any, problems: Any, counts: Any, rng: Rng, moves: Any, worlds: int, sums: Any, out: Any
 ) -> bool:
     """All that looks behind a view, views[0]; `op` says what.
 
-    COUNT: describe its worlds in problems[0] and `table`, which all other operations need.
+    COUNT: describe its worlds in problems[0] and `counts`, which all other operations need.
     SAMPLE: write a drawn world to out[0].
     PLACE: write to out[0] the world in which every card is `where` the problem says; returns whether it is possible.
     TRY: play out each of the `moves` at random in the same `worlds` drawn worlds; adds the values for the seat that
@@ -124,25 +124,25 @@ def think(
     """
     p = at(problems, 0)
     if op == COUNT:
-        prepare(at(views, 0), p, table)
+        prepare(at(views, 0), p, counts)
     elif op == SAMPLE:
-        sample(views, p, table, rng, out, 0)
+        sample(views, p, counts, rng, out, 0)
     elif op == PLACE:
         return put_back(views, p, rng, out, 0)
     elif op == TRY:
-        _try(views, p, table, rng, moves, worlds, sums, out)
+        _try(views, p, counts, rng, moves, worlds, sums, out)
     return True
 
 
 @jit
-def _try(views: Any, p: Row, table: Any, rng: Rng, moves: Any, worlds: int, sums: Any, out: Any) -> None:
+def _try(views: Any, p: Row, counts: Any, rng: Rng, moves: Any, worlds: int, sums: Any, out: Any) -> None:
     buffer = np.empty(BUFFER, np.int64)
     chance = np.empty(CHANCE, np.int64)
     results = np.empty(SEATS)
     tried = np.empty(1, out.dtype)
     seat = at(views, 0).seat
     for _ in range(worlds):
-        sample(views, p, table, rng, out, 0)
+        sample(views, p, counts, rng, out, 0)
         for k in range(len(moves)):
             tried[0] = out[0]
             s = at(tried, 0)
@@ -168,12 +168,12 @@ def playout(s: Any, rng: Rng, buffer: Any, chance: Any) -> None:
 def deal_shape(states: Any) -> tuple[list[int], list[int], list[int]]:
     """The due deal as Python lists: canonical cards, group sizes, bounds of what else is drawn."""
     out = np.zeros(CHANCE + 12, np.int64)
-    n = table_of(states.dtype)(PACK, states, 0, 0, out)
+    n = actor_of(states.dtype)(PACK, states, 0, 0, out)
     told = out.tolist()
     return told[:n], [g for g in told[CHANCE : CHANCE + 4] if g], [b for b in told[CHANCE + 4 :] if b]
 
 
-# --- Many tables at once ---------------------------------------------------------------------------------------------
+# --- Many games at once ----------------------------------------------------------------------------------------------
 
 
 @entry
@@ -242,7 +242,7 @@ def random_moves(states: Any, rng: Rng, moves: Any) -> None:
 def random_play(states: Any, fresh: Any, rng: Rng, steps: int) -> int:
     """Play uniformly random legal moves, about `steps` in all, dealing as due and starting over when a game ends.
 
-    Returns the number of moves played. `fresh` holds the table before its first deal.
+    Returns the number of moves played. `fresh` holds the state before its first deal.
     """
     buffer = np.empty(BUFFER, np.int64)
     chance = np.empty(CHANCE, np.int64)
