@@ -22,7 +22,7 @@ from typing import IO
 from atout.catalogue import Game, game
 from atout.families import specs
 from atout.kernel import jit
-from atout.kernel.parts import LISTENERS
+from atout.kernel.jit import LISTENERS
 
 TABLE, BOT, MANY = PARTS = ("table", "bot", "many")
 Job = tuple[str, str]  # a family and a part
@@ -68,11 +68,6 @@ def prepare(game: Game) -> None:
         return
     _do_all([(game.spec.family, part) for part in (TABLE, BOT)], _silently)
     _bot_needs(game)  # what another process has compiled is loaded now
-
-
-def prepare_many(game: Game) -> None:
-    """Compile what arrays of tables need, too."""
-    _do((game.spec.family, MANY), _silently)
 
 
 def _table_needs(game: Game) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numba import float64, from_dtype, int64
 
-from atout.kernel.jit import INTERPRETED, Row, at, brief_entry, entry, jit
+from atout.kernel.jit import Row, at, bound, brief_entry, entry, jit
 from atout.kernel.rng import Rng, below, reseed
 from atout.kernel.rules import deal, deal_again, hide, legal, pack, play, shown, value, why_not
 from atout.kernel.shuffle import deal_random, draw
@@ -74,7 +74,7 @@ def _among(move: int, moves: Any, count: int) -> bool:
 @cache
 def actor_of(layout: np.dtype[Any]) -> Callable[[int, Any, int, int, Any], int]:
     """`act` for one record type, without the cost of finding out the types at every call."""
-    return _bound(act, int64, from_dtype(layout)[::1], int64, int64, int64[::1])
+    return bound(act, int64, from_dtype(layout)[::1], int64, int64, int64[::1])
 
 
 @cache
@@ -82,11 +82,7 @@ def thinker_of(layout: np.dtype[Any]) -> Callable[..., bool]:
     """`think` for one record type, likewise."""
     states, problems = from_dtype(layout)[::1], from_dtype(PROBLEM)[::1]
     numbers, sums = int64[::1], float64[:, ::1]
-    return _bound(think, int64, states, problems, float64[::1], numbers, numbers, int64, sums, states)
-
-
-def _bound(function: Any, *types: Any) -> Any:
-    return function if INTERPRETED else function.compile(types)
+    return bound(think, int64, states, problems, float64[::1], numbers, numbers, int64, sums, states)
 
 
 def dealt(states: Any, chance: Any) -> Any:
