@@ -15,8 +15,8 @@ ALIVE = {
     "Python calls it": {"__getattr__", "__dir__"},
     "Typer calls it": {"_atout", "fr", "en", "de"},
     "Numba calls or reads it": {
-        *("add_ir_module", "data_layout", "define_pipelines", "no_compile", "run_pass", "typing", "CACHE_DIR"),
-        *("_LEANS_ON", "_finalized"),
+        *("CACHE_DIR", "_finalized", "add_ir_module", "data_layout", "define_pipelines", "no_compile", "run_pass"),
+        "typing",
     },
     "uvicorn calls it": {"capture_signals", "send_receive_event_to_app"},
     "Starlette reads it": {"redirect_slashes"},
