@@ -16,7 +16,10 @@ import atout
 from atout import bots
 from atout.families import FAMILIES, load, specs
 from atout.families.words import LANGUAGES, Words, message_ids
+from atout.kernel import engine
 from atout.kernel.rng import new_rng
+from atout.kernel.state import BUFFER
+from atout.state import Dealt, Played
 
 
 def table(seed: int = 7) -> atout.State:
@@ -255,13 +258,26 @@ def test_analyse_tells_mean_and_error() -> None:
         bots.choose("genius", view)
 
 
-def test_a_state_at_rest_is_the_same_but_only_its_copies_can_be_played() -> None:
+def test_a_copy_takes_little_space_until_it_is_played() -> None:
     state = atout.game("ebbes", players=4).start(seed=7)
     legal = list(state.legal())
-    state.rest()
-    assert list(state.legal()) == legal and state.view(0) == state.copy().view(0)
-    with pytest.raises(TypeError):
-        state.play(legal[0])
-    for other in (state.copy(), pickle.loads(pickle.dumps(state))):
+    copy = state.copy()
+    assert (state._buffer.nbytes, copy._buffer.nbytes) == (BUFFER * 8, len(legal) * 8)
+    assert list(copy.legal()) == legal and copy.view(0) == state.view(0)
+    assert copy.shown(legal[0], None) == legal[0]
+    for other in (copy, copy.copy(), pickle.loads(pickle.dumps(state))):
         other.play(legal[0])
         assert len(other.history) == 1 and not state.history
+    with pytest.raises(atout.NotLegal):
+        state.copy().play(next(move for move in state._notation.moves if move and move not in legal))
+
+
+def test_the_past_is_told_since_an_earlier_copy() -> None:
+    state = atout.game("ebbes", players=4).start(seed=7)
+    before = state.copy()
+    state.play(state.moves()[0])
+    (played,) = state.past(before)
+    assert isinstance(played, Played) and played == (before.seat, before.moves()[0])
+    assert [type(step) for step in state.past()] == [Dealt, Played]
+    after = engine.played(before.states, played.number)
+    assert after.tobytes() == state.states.tobytes() != before.states.tobytes()

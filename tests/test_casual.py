@@ -17,7 +17,7 @@ def test_a_sure_run_is_laid() -> None:
             assert state.seat is not None
             legal = list(state.legal())
             number = bots.choose("casual", state.view(state.seat), seed, BUDGET)
-            move = state.view(state.seat).text_table()[number]
+            move = state.view(state.seat).texts()[number]
             if any(text.startswith("run:") for text in legal):
                 turns += 1
                 assert move != "end"

@@ -13,7 +13,7 @@ import pytest
 import atout
 from atout import warmup
 from atout.kernel import jit
-from atout.kernel.parts import LISTENERS
+from atout.kernel.jit import LISTENERS
 from tests.cli.running import environment
 
 FAMILIES = ("ebbes", "njet", "ebbe_flut", "xxl")

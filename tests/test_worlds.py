@@ -19,7 +19,7 @@ from atout.families.xxl.draw import TALON
 from atout.kernel.jit import at, entry
 from atout.kernel.rng import new_rng
 from atout.kernel.rules import fits
-from atout.kernel.worlds import PROBLEM, TABLE, allowed, draw_places
+from atout.kernel.worlds import COUNTS, PROBLEM, allowed, draw_places
 from atout.kernel.worlds import count as tally
 from atout.sampler import Sampler
 from atout.state import State
@@ -281,5 +281,5 @@ def test_the_sampler_alone(seed: int) -> None:
     p["cards"][: len(truth)], p["allow"][: len(truth)] = range(len(truth)), allow
     p["eased"] = rng.getrandbits(len(sizes)) if seed % 2 else 0
     out = np.zeros((60 * len(expected), len(truth)), np.int64)
-    drawn(problem, np.empty(TABLE + 1), new_rng(seed), out)
+    drawn(problem, np.empty(COUNTS + 1), new_rng(seed), out)
     assert_frequencies(Counter(map(tuple, out.tolist())), expected)

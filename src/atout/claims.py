@@ -49,7 +49,7 @@ class _Ends:
     def __init__(self, view: View, limit: int) -> None:
         self.scores: list[int] | None = None
         self._seats, self._left = view.game.seats, limit
-        self._act = engine.table_of(view.game.family.dtype)
+        self._act = engine.actor_of(view.game.family.dtype)
         self._buffer = np.zeros(BUFFER, np.int64)
         self._seen: set[bytes] = set()
         self._outcome = b""
@@ -66,8 +66,7 @@ class _Ends:
                 return False
             for move in moves:
                 after = copied(state)
-                buffer[0] = move
-                result = act(engine.STEP, after, move, 1, buffer)
+                result = act(engine.PLAY, after, move, 0, buffer)
                 if result < 0:
                     if not self._is_same(after):
                         return False
@@ -105,15 +104,10 @@ def reveals(before: View, after: View) -> bool:
     It taught nothing if the table would look the same after it in every world that was possible before.
     """
     moves, sampler = before.moves(), before.sampler()
-    seat, seen = before.fields().viewer, after._states.tobytes()
-    act, buffer, rng = engine.table_of(before._states.dtype), np.zeros(BUFFER, np.int64), new_rng(0)
+    seat, seen, rng = before.fields().viewer, after.states.tobytes(), new_rng(0)
 
     def looks_the_same(world: Any, move: int) -> bool:
-        table = copied(world)
-        buffer[0] = move
-        act(engine.STEP, table, move, 1, buffer)
-        act(engine.VIEW, table, seat, 0, buffer)
-        return bool(table.tobytes() == seen)
+        return bool(engine.hidden(engine.played(world, move), seat).tobytes() == seen)
 
     for _ in range(DRAWS):
         world = sampler.draw(rng)

@@ -35,7 +35,7 @@ class Seeded:
 
     def chance(self, _: Family, states: States, k: int) -> Chance:
         chance = np.zeros(CHANCE, np.int64)
-        engine.table_of(states.dtype)(engine.SEEDED, states, as_int64(self.seed), k, chance)
+        engine.actor_of(states.dtype)(engine.SEEDED, states, as_int64(self.seed), k, chance)
         return chance
 
 

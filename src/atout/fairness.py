@@ -26,7 +26,7 @@ def check_deals(state: State, seed: bytes) -> int:
     count and an order that matters does.
     """
     steps = [i for i, step in enumerate(state.steps()) if "deal" in step]
-    dealt = [step for step in state._past("checking deals") if isinstance(step, Dealt)]
+    dealt = [step for step in state.past() if isinstance(step, Dealt)]
     for k, (number, step) in enumerate(zip(steps, dealt, strict=True)):
         fair = Fair(seed).chance(state.game.family, step.before, k)
         if engine.dealt(step.before, fair).tobytes() != engine.dealt(step.before, step.chance).tobytes():

@@ -11,7 +11,7 @@ import numpy as np
 from atout.families.family import States
 from atout.kernel import engine
 from atout.kernel.rng import Rng, new_rng
-from atout.kernel.worlds import PROBLEM, TABLE
+from atout.kernel.worlds import COUNTS, PROBLEM
 
 _NONE = np.zeros(0, np.int64)
 _NO_SUMS = np.zeros((2, 0))
@@ -23,21 +23,26 @@ class Sampler:
     def __init__(self, view: States) -> None:
         self.view = view
         self.problem = np.zeros(1, PROBLEM)
-        self.table = np.empty(TABLE + 1)
-        self._think = engine.mind_of(view.dtype)
-        self._think(view, self.problem, self.table, _NONE, _NONE, 0, 0, _NO_SUMS, view)
+        self.counts = np.empty(COUNTS + 1)
+        self._think = engine.thinker_of(view.dtype)
+        self._do(engine.COUNT, view)
 
     def draw(self, rng: Rng, world: States | None = None) -> States:
         """A world as a full state, uniformly drawn (into `world` if given)."""
         if world is None:
             world = np.empty(1, self.view.dtype)
-        self._think(self.view, self.problem, self.table, rng, _NONE, 0, 1, _NO_SUMS, world)
+        self._do(engine.SAMPLE, world, rng)
         return world
 
     def search(self, rng: Rng, moves: Any, worlds: int, sums: Any) -> None:
         """Try the moves in newly drawn worlds; adds values and their squares to the two rows of `sums`."""
         scratch = np.empty(1, self.view.dtype)
-        self._think(self.view, self.problem, self.table, rng, moves, len(moves), worlds, sums, scratch)
+        self._do(engine.TRY, scratch, rng, moves, worlds, sums)
+
+    def _do(
+        self, op: int, out: States, rng: Rng = _NONE, moves: Any = _NONE, worlds: int = 0, sums: Any = _NO_SUMS
+    ) -> bool:
+        return self._think(op, self.view, self.problem, self.counts, rng, moves, worlds, sums, out)
 
     @property
     def flags(self) -> int:
@@ -51,7 +56,7 @@ class Sampler:
         """In how many ways the unseen cards can lie: equal cards told apart, global facts left aside (at most, where
         there are too many to count)."""
         p = self.problem[0]
-        ways = float(self.table[0]) * factorial(int(p["n"]) - int(p["constrained"]))
+        ways = float(self.counts[0]) * factorial(int(p["n"]) - int(p["constrained"]))
         for place, cards in enumerate(p["cap"][: p["count"]].tolist()):
             if not int(p["ordered"]) >> place & 1:
                 ways /= factorial(cards)
@@ -63,10 +68,10 @@ class Sampler:
         Who passed which card in Njet is drawn: it no longer matters.
         """
         p, rng = self.problem[0], new_rng(0)
-        for where in _placements(p, self.table):
+        for where in _placements(p, self.counts):
             p["where"][: len(where)] = where
             world = np.empty(1, self.view.dtype)
-            if self._think(self.view, self.problem, self.table, rng, _NONE, 0, -1, _NO_SUMS, world):
+            if self._do(engine.PLACE, world, rng):
                 yield world
 
     @property
@@ -77,8 +82,8 @@ class Sampler:
         return max(piles, default=0) <= 1
 
 
-def _placements(p: Any, table: Any) -> Iterator[list[int]]:
-    """Every way to put the unseen cards where they may be; the table of completions keeps us out of dead ends."""
+def _placements(p: Any, counts: Any) -> Iterator[list[int]]:
+    """Every way to put the unseen cards where they may be; the counts of completions keep us out of dead ends."""
     n, constrained = int(p["n"]), int(p["constrained"])
     order, allow, group = p["order"].tolist(), p["allow"].tolist(), p["group"].tolist()
     stride, left = p["stride"].tolist(), p["cap"][: p["count"]].tolist()
@@ -93,7 +98,7 @@ def _placements(p: Any, table: Any) -> Iterator[list[int]]:
             if room == 0 or not allow[card] >> place & 1:
                 continue
             after = entry + stride[group[place]] if k < constrained else entry
-            if table[after] == 0.0:
+            if counts[after] == 0.0:
                 continue
             where[card] = place
             left[place] -= 1

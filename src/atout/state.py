@@ -31,6 +31,13 @@ class Move(NamedTuple):
     move: str
 
 
+class Played(NamedTuple):
+    """A move in a table's past, by its number."""
+
+    seat: int
+    number: int
+
+
 @dataclass(frozen=True, eq=False)
 class Dealt:
     """A deal in a table's past: the state before it and the chance that entered."""
@@ -70,18 +77,30 @@ class LegalMoves:
 class State:
     """A table with everything on it, hidden cards included. Moves change it; `copy()` first to keep it."""
 
-    __slots__ = ("_buffer", "_count", "_deals", "_notation", "_seat", "_source", "_states", "_steps", "_table", "game")
+    __slots__ = (
+        "_actor",
+        "_buffer",
+        "_count",
+        "_deals",
+        "_notation",
+        "_roomy",
+        "_seat",
+        "_source",
+        "_states",
+        "_steps",
+        "game",
+    )
 
     def __init__(self, game: Game, source: Source | None, *, world: States | None = None) -> None:
         self.game = game
         self._source = source if world is None else None  # a world that waits for cards still waits
         self._states = game.fresh() if world is None else world
         self._steps: list[int | Dealt | Scored] | None = [] if world is None else None
-        self._buffer = np.zeros(BUFFER, np.int64)
+        self._buffer, self._roomy = np.zeros(BUFFER, np.int64), True  # the legal moves, and room for any others
         self._deals = 0
         self._seat, self._count = -1, 0
         self._notation = game.family.notation(Fields(self._states[0]))
-        self._table = engine.table_of(self._states.dtype)
+        self._actor = engine.actor_of(self._states.dtype)
         self._take(self._act(engine.LIST))
         self._source = source
 
@@ -151,6 +170,16 @@ class State:
         """The record's fields, for reading."""
         return Fields(self._states[0])
 
+    @property
+    def states(self) -> States:
+        """The record itself as an array of length one, as `kernel.engine` takes it: for reading, or `copied` first."""
+        return self._states
+
+    def past(self, since: State | None = None) -> Iterator[Dealt | Played | Scored]:
+        """What has happened, in order: all of it, or what has come since an earlier copy."""
+        for step in self._past("a story")[0 if since is None else len(since._past("a story")) :]:
+            yield Played(step >> 16, step & 0xFFFF) if isinstance(step, int) else step
+
     def view(self, seat: int | None) -> View:
         """What a seat knows (None: a spectator)."""
         from atout.view import View
@@ -181,7 +210,9 @@ class State:
         number = move if type(move) is int else self._number(move)
         if not -SPACE < number < SPACE:
             raise self._refuse(number)
-        result = self._table(STEP, self._states, number, self._count, self._buffer)
+        if not self._roomy:
+            self._make_room()
+        result = self._actor(STEP, self._states, number, self._count, self._buffer)
         if result == ILLEGAL:
             raise self._refuse(number)
         if self._steps is not None:
@@ -242,13 +273,15 @@ class State:
         if self._steps is not None:
             self._steps.append(Dealt(copied(self._states), chance))
         self._deals += 1
+        if not self._roomy:
+            self._make_room()
         self._buffer[:CHANCE] = chance
         result = self._act(engine.DEALING)
         self._notation = self.game.family.notation(Fields(self._states[0]))
         self._take(result)
 
     def _act(self, op: int, number: int = 0, more: int = 0) -> int:
-        return self._table(op, self._states, number, more, self._buffer)
+        return self._actor(op, self._states, number, more, self._buffer)
 
     # --- Refusing ---
 
@@ -333,24 +366,20 @@ class State:
     # --- Being a value ---
 
     def copy(self) -> State:
-        """An independent table with the same past and future deals."""
+        """An independent table with the same past and future deals; it takes little space until it is played."""
         other: State = object.__new__(State)
         for name in self.__slots__:
             setattr(other, name, getattr(self, name))
         other._states = copied(self._states)
-        other._awake()
+        other._buffer, other._roomy = self._buffer[: self._count].copy(), False
         other._steps = None if self._steps is None else list(self._steps)
         return other
 
-    def rest(self) -> None:
-        """Keep no more space than it takes to be looked at and copied: from now on only copies can be played."""
-        self._buffer, self._table = self._buffer[: self._count].copy(), _at_rest
-
-    def _awake(self) -> None:
-        """Make room of our own for what is legal and for scratch work."""
+    def _make_room(self) -> None:
+        """A copy has room for its own legal moves only: make room for any, and for a deal."""
         legal, self._buffer = self._buffer[: self._count], np.empty(BUFFER, np.int64)
         self._buffer[: self._count] = legal
-        self._table = engine.table_of(self._states.dtype)
+        self._roomy = True
 
     def __eq__(self, other: object) -> bool:
         """The same position of the same game, whatever its past."""
@@ -362,13 +391,14 @@ class State:
         return hash((self.game, self._states.tobytes()))
 
     def __getstate__(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in self.__slots__ if name not in ("_notation", "_table")}
+        kept = {name: getattr(self, name) for name in self.__slots__ if name not in ("_notation", "_actor")}
+        return kept | {"_buffer": self._buffer[: self._count].copy(), "_roomy": False}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         for name, value in state.items():
             setattr(self, name, value)
         self._notation = self.game.family.notation(Fields(self._states[0]))  # loads the family, if nobody has
-        self._awake()
+        self._actor = engine.actor_of(self._states.dtype)
 
     def picture(self, lang: str = "en", names: Sequence[str] = ()) -> str:
         """The table as text of at most 80 columns."""
@@ -381,7 +411,3 @@ class State:
     def __repr__(self) -> str:
         due = "over" if self.over else "cards due" if self._seat < 0 else f"seat {self._seat} to move"
         return f"<{self.game.id}, {self.game.options.players} players, {due}, totals {self.totals}>"
-
-
-def _at_rest(*_: Any) -> int:
-    raise TypeError("a state at rest cannot be played: copy it first")

@@ -11,7 +11,7 @@ import numpy as np
 from atout.families.family import Event, Family, States
 from atout.kernel import engine
 from atout.kernel.jit import Fields
-from atout.kernel.state import BUFFER, OVER, ROUND, SEATS, SPECTATOR, copied
+from atout.kernel.state import OVER, ROUND, SEATS, SPECTATOR
 
 if TYPE_CHECKING:
     from atout.state import State
@@ -77,19 +77,14 @@ def unspoken(state: State) -> frozenset[str]:
 
 def turns(state: State, since: State | None = None) -> Iterator[Turn]:
     """A table's past, or what has come since an earlier copy of the table."""
-    from atout.state import Dealt
+    from atout.state import Dealt, Played
 
-    steps = state._past("a story")
-    now = state.game.fresh() if since is None else since._states
-    table = engine.table_of(now.dtype)
-    buffer = np.empty(BUFFER, np.int64)
-    for step in steps if since is None else islice(steps, len(since._past("a story")), None):
+    now = state.game.fresh() if since is None else since.states
+    for step in state.past(since):
         if isinstance(step, Dealt):
             turn = Turn(now, -1, engine.dealt(now, step.chance))
-        elif isinstance(step, int):
-            turn = Turn(now, step & 0xFFFF, copied(now))
-            buffer[0] = turn.move
-            table(engine.STEP, turn.after, turn.move, 1, buffer)
+        elif isinstance(step, Played):
+            turn = Turn(now, step.number, engine.played(now, step.number))
         else:
             continue
         yield turn
@@ -98,9 +93,12 @@ def turns(state: State, since: State | None = None) -> Iterator[Turn]:
 
 def single(before: State, now: State) -> Turn | None:
     """The one move between two tables, if there was just one and nothing else; it shares their states."""
-    steps, last = now._past("a story"), len(before._past("a story"))
-    step = steps[last] if len(steps) == last + 1 else None
-    return Turn(before._states, step & 0xFFFF, now._states) if isinstance(step, int) else None
+    from atout.state import Played
+
+    match list(now.past(before)):
+        case [Played(_, move)]:
+            return Turn(before.states, move, now.states)
+    return None
 
 
 def told(family: Family, turn: Turn, seat: int | None, silent: frozenset[str] = frozenset()) -> Passage:
@@ -110,7 +108,7 @@ def told(family: Family, turn: Turn, seat: int | None, silent: frozenset[str] = 
     viewer = SPECTATOR if seat is None else seat
     move = turn.move
     if move >= 0:
-        move = engine.table_of(turn.before.dtype)(engine.SHOWN, turn.before, move, viewer, _NOTHING)
+        move = engine.actor_of(turn.before.dtype)(engine.SHOWN, turn.before, move, viewer, _NOTHING)
     seen = engine.hidden(turn.after, viewer)
     events = narrate(family, engine.hidden(turn.before, viewer), move, seen)
     return Passage(move, [event for event in events if silent.isdisjoint(_words(event))] if silent else events, seen)

@@ -49,20 +49,25 @@ class View:
         if self.seat is None or self.seat != self.viewer:
             raise NotYourTurn("only the seat whose turn it is knows its legal moves")
         buffer = np.zeros(BUFFER, np.int64)
-        count = engine.table_of(self._states.dtype)(engine.LIST, self._states, 0, 0, buffer) & 0xFFFF
+        count = engine.actor_of(self._states.dtype)(engine.LIST, self._states, 0, 0, buffer) & 0xFFFF
         return buffer[:count].tolist()
 
     def legal(self) -> LegalMoves:
         """The viewer's legal moves as texts; only the seat that acts may ask."""
-        return LegalMoves(self.text_table(), self.moves())
+        return LegalMoves(self.texts(), self.moves())
 
-    def text_table(self) -> Sequence[str]:
+    def texts(self) -> Sequence[str]:
         """The text of every move number."""
         return self._notation().moves
 
     def fields(self) -> Fields:
         """The record's fields, for reading."""
         return Fields(self._states[0])
+
+    @property
+    def states(self) -> States:
+        """The record itself as an array of length one, as `kernel.engine` takes it: for reading, or `copied` first."""
+        return self._states
 
     def scene(self) -> Scene:
         """The table as data for a page."""

@@ -22,7 +22,7 @@ from typing import IO
 from atout.catalogue import Game, game
 from atout.families import specs
 from atout.kernel import jit
-from atout.kernel.parts import LISTENERS
+from atout.kernel.jit import LISTENERS
 
 TABLE, BOT, MANY = PARTS = ("table", "bot", "many")
 Job = tuple[str, str]  # a family and a part
@@ -70,22 +70,17 @@ def prepare(game: Game) -> None:
     _bot_needs(game)  # what another process has compiled is loaded now
 
 
-def prepare_many(game: Game) -> None:
-    """Compile what arrays of tables need, too."""
-    _do((game.spec.family, MANY), _silently)
-
-
 def _table_needs(game: Game) -> None:
     from atout.kernel import engine, rng
 
     rng.number_below(rng.new_rng(0), 1)
-    engine.table_of(game.family.dtype)
+    engine.actor_of(game.family.dtype)
 
 
 def _bot_needs(game: Game) -> None:
     from atout.kernel import engine
 
-    engine.mind_of(game.family.dtype)
+    engine.thinker_of(game.family.dtype)
 
 
 def _many_need(game: Game) -> None:

@@ -176,7 +176,7 @@ class Drive:
         id, number = self.id, self.table.number
         match step % 9:
             case 0:
-                texts = self.made.state(0).view(None).text_table()
+                texts = self.made.state(0).view(None).texts()
                 told: Said = next(said for said in reversed(line.heard) if "scene" in said)
                 for move in self.rng.sample([text for text in texts if text], 4):
                     if move not in told.get("moves", ()):

@@ -16,7 +16,7 @@ from atout.record import read
 from atout.server import protocol as p
 from atout.server.clock import Clock
 from atout.server.tables import keeping
-from atout.server.tables.table import Dealer
+from atout.server.tables.table import Dealer, Table
 from tests.server.hubs import Person, open_hub, open_table, play_out
 from tests.settings import values
 
@@ -61,6 +61,17 @@ def short(game: str, players: int) -> dict[str, Any]:
         "xxl": {"parts": ["xxl-lower", "xxl-runs"]},
     }
     return {"players": players, **quick.get(game, {})}
+
+
+def test_a_table_keeps_no_room_to_play_in() -> None:
+    table = Table("t", p.Settings(game="ebbes", options={"players": 3}), bytes(32), Dealer())
+    table.apply(1, 0.0, None, p.Started(""))
+    for number in range(2, 5):
+        assert table.state is not None and table.state.seat is not None
+        assert table.state._buffer.nbytes == 8 * len(table.state.legal())
+        move = next(iter(table.state.legal()))
+        table.apply(number, 0.0, None, p.Moved([p.Step(table.state.seat, move)]))
+    assert table.frozen is None and table.played == 3
 
 
 def test_time_without_a_server_counts_for_nobody(tmp_path: Path) -> None:

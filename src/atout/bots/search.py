@@ -70,7 +70,7 @@ def _search(view: View, budget: Budget, seed: int) -> tuple[list[int], Any, int]
 def analyse(view: View, budget: Budget, seed: int = 0) -> list[Estimate]:
     """Every legal move of the seat that acts, best first."""
     moves, sums, worlds = _search(view, budget, seed)
-    texts = view.text_table()
+    texts = view.texts()
     found = []
     for k, number in enumerate(moves):
         mean = float(sums[0, k]) / worlds

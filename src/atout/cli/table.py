@@ -160,7 +160,7 @@ class TerminalTable:
         if found:
             self._say(self.words("cli-ambiguous", moves=", ".join(found[:12]) + (" …" if len(found) > 12 else "")))
             return False
-        move = named(typed, self.state.view(seat).text_table())
+        move = named(typed, self.state.view(seat).texts())
         try:
             if move is not None:
                 self.state.play(move, seat)

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numba import float64, from_dtype, int64
 
-from atout.kernel.jit import INTERPRETED, at, brief_entry, entry, jit
+from atout.kernel.jit import Row, at, bound, brief_entry, entry, jit
 from atout.kernel.rng import Rng, below, reseed
 from atout.kernel.rules import deal, deal_again, hide, legal, pack, play, shown, value, why_not
 from atout.kernel.shuffle import deal_random, draw
@@ -18,15 +18,17 @@ from atout.kernel.worlds import PROBLEM, prepare, put_back, sample
 
 ILLEGAL = -9
 _NOTHING = np.zeros(0, np.int64)
-LIST, STEP, DEALING, REFUSAL, VIEW, SHOWN, SEEDED, PACK = range(8)
+LIST, STEP, PLAY, DEALING, REFUSAL, VIEW, SHOWN, SEEDED, PACK = range(9)  # what `act` can do
+COUNT, SAMPLE, PLACE, TRY = range(4)  # what `think` can do
 
 
 @brief_entry
 def act(op: int, states: Any, number: int, more: int, out: Any) -> int:
-    """All that a single table needs, on states[0]; `op` says what.
+    """All that a single game needs, on states[0]; `op` says what.
 
     LIST: legal moves to `out`; returns seat and count packed, or −due.
     STEP: play `number`, which must stand among the `more` moves in `out`; then as LIST, or ILLEGAL.
+    PLAY: play `number`, which is known to be legal; then as LIST.
     DEALING: put the chance in `out` on the table; then as LIST (so `out` needs room for both).
     REFUSAL: the clause that forbids move `number`.
     VIEW: erase, in place, what seat `number` cannot know.
@@ -35,13 +37,8 @@ def act(op: int, states: Any, number: int, more: int, out: Any) -> int:
     PACK: describe the due deal in `out`: cards; then, from CHANCE on, 4 group sizes and 8 bounds.
     """
     s = at(states, 0)
-    if op == STEP:
-        found = False
-        for i in range(more):
-            if out[i] == number:
-                found = True
-                break
-        if not found:
+    if op in (STEP, PLAY):
+        if op == STEP and not _among(number, out, more):
             return ILLEGAL
         play(s, number)
     elif op == DEALING:
@@ -66,62 +63,83 @@ def act(op: int, states: Any, number: int, more: int, out: Any) -> int:
     return s.seat << 16 | legal(s, out)
 
 
+@jit
+def _among(move: int, moves: Any, count: int) -> bool:
+    for i in range(count):  # noqa: SIM110 (Numba compiles no generators here)
+        if moves[i] == move:
+            return True
+    return False
+
+
 @cache
-def table_of(layout: np.dtype[Any]) -> Callable[[int, Any, int, int, Any], int]:
+def actor_of(layout: np.dtype[Any]) -> Callable[[int, Any, int, int, Any], int]:
     """`act` for one record type, without the cost of finding out the types at every call."""
-    return _bound(act, int64, from_dtype(layout)[::1], int64, int64, int64[::1])
+    return bound(act, int64, from_dtype(layout)[::1], int64, int64, int64[::1])
 
 
 @cache
-def mind_of(layout: np.dtype[Any]) -> Callable[..., bool]:
+def thinker_of(layout: np.dtype[Any]) -> Callable[..., bool]:
     """`think` for one record type, likewise."""
     states, problems = from_dtype(layout)[::1], from_dtype(PROBLEM)[::1]
     numbers, sums = int64[::1], float64[:, ::1]
-    return _bound(think, states, problems, float64[::1], numbers, numbers, int64, int64, sums, states)
-
-
-def _bound(function: Any, *types: Any) -> Any:
-    return function if INTERPRETED else function.compile(types)
+    return bound(think, int64, states, problems, float64[::1], numbers, numbers, int64, sums, states)
 
 
 def dealt(states: Any, chance: Any) -> Any:
     """A copy of the first state after a deal."""
     after = copied(states[:1])
-    table_of(states.dtype)(DEALING, after, 0, 0, np.resize(chance, BUFFER))
+    actor_of(states.dtype)(DEALING, after, 0, 0, np.resize(chance, BUFFER))
+    return after
+
+
+def played(states: Any, move: int) -> Any:
+    """A copy of the first state after a legal move."""
+    after = copied(states[:1])
+    actor_of(states.dtype)(PLAY, after, move, 0, np.empty(BUFFER, np.int64))
     return after
 
 
 def hidden(states: Any, seat: int) -> Any:
     """A copy of the first state with everything erased that `seat` cannot know."""
     views = copied(states[:1])
-    table_of(states.dtype)(VIEW, views, seat, 0, _NOTHING)
+    actor_of(states.dtype)(VIEW, views, seat, 0, _NOTHING)
     return views
 
 
 @entry
 def think(
-    views: Any, problems: Any, table: Any, rng: Rng, moves: Any, count: int, worlds: int, sums: Any, out: Any
+    op: int, views: Any, problems: Any, counts: Any, rng: Rng, moves: Any, worlds: int, sums: Any, out: Any
 ) -> bool:
-    """All that looks behind a view: with 0 worlds count it, with 0 moves sample it to out[0], else try the moves.
+    """All that looks behind a view, views[0]; `op` says what.
 
-    With −1 worlds write to out[0] the one that the problem's `where` says; returns whether it is possible.
-    Every move is tried in the same `worlds` sampled worlds, each played out at random; sums[0] gets the values of the
-    seat that acts, sums[1] their squares.
+    COUNT: describe its worlds in problems[0] and `counts`, which all other operations need.
+    SAMPLE: write a drawn world to out[0].
+    PLACE: write to out[0] the world in which every card is `where` the problem says; returns whether it is possible.
+    TRY: play out each of the `moves` at random in the same `worlds` drawn worlds; adds the values for the seat that
+    acts to sums[0], their squares to sums[1]. out[0] is scratch.
     """
     p = at(problems, 0)
-    if worlds == 0:
-        prepare(at(views, 0), p, table)
-        return True
-    if worlds < 0:
+    if op == COUNT:
+        prepare(at(views, 0), p, counts)
+    elif op == SAMPLE:
+        sample(views, p, counts, rng, out, 0)
+    elif op == PLACE:
         return put_back(views, p, rng, out, 0)
+    elif op == TRY:
+        _try(views, p, counts, rng, moves, worlds, sums, out)
+    return True
+
+
+@jit
+def _try(views: Any, p: Row, counts: Any, rng: Rng, moves: Any, worlds: int, sums: Any, out: Any) -> None:
     buffer = np.empty(BUFFER, np.int64)
     chance = np.empty(CHANCE, np.int64)
     results = np.empty(SEATS)
     tried = np.empty(1, out.dtype)
     seat = at(views, 0).seat
     for _ in range(worlds):
-        sample(views, p, table, rng, out, 0)
-        for k in range(count):
+        sample(views, p, counts, rng, out, 0)
+        for k in range(len(moves)):
             tried[0] = out[0]
             s = at(tried, 0)
             play(s, moves[k])
@@ -129,7 +147,6 @@ def think(
             value(s, results)
             sums[0, k] += results[seat]
             sums[1, k] += results[seat] * results[seat]
-    return True
 
 
 @jit
@@ -147,12 +164,12 @@ def playout(s: Any, rng: Rng, buffer: Any, chance: Any) -> None:
 def deal_shape(states: Any) -> tuple[list[int], list[int], list[int]]:
     """The due deal as Python lists: canonical cards, group sizes, bounds of what else is drawn."""
     out = np.zeros(CHANCE + 12, np.int64)
-    n = table_of(states.dtype)(PACK, states, 0, 0, out)
+    n = actor_of(states.dtype)(PACK, states, 0, 0, out)
     told = out.tolist()
     return told[:n], [g for g in told[CHANCE : CHANCE + 4] if g], [b for b in told[CHANCE + 4 :] if b]
 
 
-# --- Many tables at once ---------------------------------------------------------------------------------------------
+# --- Many games at once ----------------------------------------------------------------------------------------------
 
 
 @entry
@@ -198,13 +215,7 @@ def step_all(states: Any, moves: Any) -> int:
         if moves[i] < 0:
             continue
         s = at(states, i)
-        found = False
-        if s.due == MOVE:
-            for k in range(legal(s, buffer)):
-                if buffer[k] == moves[i]:
-                    found = True
-                    break
-        if not found:
+        if s.due != MOVE or not _among(moves[i], buffer, legal(s, buffer)):
             return i
     for i in range(len(states)):
         if moves[i] >= 0:
@@ -227,7 +238,7 @@ def random_moves(states: Any, rng: Rng, moves: Any) -> None:
 def random_play(states: Any, fresh: Any, rng: Rng, steps: int) -> int:
     """Play uniformly random legal moves, about `steps` in all, dealing as due and starting over when a game ends.
 
-    Returns the number of moves played. `fresh` holds the table before its first deal.
+    Returns the number of moves played. `fresh` holds the state before its first deal.
     """
     buffer = np.empty(BUFFER, np.int64)
     chance = np.empty(CHANCE, np.int64)

@@ -1,6 +1,7 @@
 """Compilation: `jit` for rules, a cache that notices every change, and rows that read the same interpreted or compiled.
 
-Set `NUMBA_DISABLE_JIT=1` to run all rules as plain Python (debugging, coverage).
+Set `NUMBA_DISABLE_JIT=1` to run all rules as plain Python (debugging, coverage), `ATOUT_PLAIN_NUMBA=1` to compile them
+as any Numba does (slower to compile): so it is done where Numba's inner parts are not those that `parts` leans on.
 """
 
 from __future__ import annotations
@@ -10,9 +11,11 @@ import os
 import shutil
 import sys
 import time
+import warnings
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import Any, TypeVar
 
 import numba
@@ -21,12 +24,9 @@ from numba import config, njit
 from numba.extending import overload
 from platformdirs import user_cache_dir
 
-from atout.kernel.parts import Entry, Part, widened
-
 F = TypeVar("F", bound=Callable[..., Any])
 Row = Any  # one state record: a compiled record, or a `Fields` proxy around a NumPy one
 
-PART = {"no_cpython_wrapper": True, "pipeline_class": Part}
 INTERPRETED = bool(config.DISABLE_JIT)
 _PACKAGE = Path(__file__).parent.parent
 _NOT_COMPILED = ("scene.py", "examples.py", "manuals.py")  # read by pages
@@ -34,10 +34,28 @@ FUNCTIONS: Counter[str] = Counter()  # how many there are to compile, by module
 _KEEP_SECONDS = 3600.0  # another version may be running beside us
 
 
+def _teacher() -> ModuleType | None:
+    """`parts`, which teaches Numba to compile each function once; None to compile as any Numba does."""
+    if INTERPRETED or os.environ.get("ATOUT_PLAIN_NUMBA"):
+        return None
+    try:
+        from atout.kernel import parts
+    except (ImportError, AttributeError) as missing:
+        warnings.warn(f"Numba {numba.__version__} compiles games slowly: {missing}", RuntimeWarning, stacklevel=2)
+        return None
+    return parts
+
+
+TEACHER = _teacher()
+LISTENERS: list[Callable[[], None]] = TEACHER.LISTENERS if TEACHER else []  # called after every function, if taught
+PART = {"no_cpython_wrapper": True, **(TEACHER.PART if TEACHER else {})}
+
+
 def source_hash() -> str:
     """Name the cache after all that is compiled, and where: Numba misses changes in functions of other files, and keeps
     the code of each copy of the sources apart."""
-    digest = hashlib.sha256(f"{numba.__version__} {sys.version} {np.__version__} {_PACKAGE}".encode())
+    how = f"{numba.__version__} {sys.version} {np.__version__} {_PACKAGE} {TEACHER is None}"
+    digest = hashlib.sha256(how.encode())
     for room in ("kernel", "families"):
         for file in sources(room):
             digest.update(str(file.relative_to(_PACKAGE)).encode() + b"\0" + file.read_bytes())
@@ -70,7 +88,7 @@ def _open_cache() -> Path:
 CACHE = _open_cache()
 CACHING = os.access(CACHE, os.W_OK)
 config.CACHE_DIR = str(CACHE) if CACHING else ""
-ENTRY = {"cache": CACHING, "pipeline_class": Entry}
+ENTRY = {"cache": CACHING, **(TEACHER.ENTRY if TEACHER else {})}
 
 
 def jit(function: F) -> F:
@@ -100,7 +118,15 @@ def _compile(function: F, **options: Any) -> F:
     options = {"no_cfunc_wrapper": True, "nogil": True, "error_model": "numpy"} | options
     FUNCTIONS[function.__module__] += 1
     compiled = njit(**options)(function)
-    return compiled if INTERPRETED else widened(compiled)
+    return TEACHER.widened(compiled) if TEACHER else compiled
+
+
+def bound(function: Any, *types: Any) -> Any:
+    """An entry for just these types, compiled now."""
+    if INTERPRETED:
+        return function
+    at_once = function.compile(types)
+    return at_once if TEACHER else function  # which finds out the types at every call
 
 
 class Cells:

@@ -4,6 +4,8 @@ By default Numba optimises every function and turns it into machine code twice: 
 and again as a part of whoever calls it. Rules are never called by Python alone, so their functions are only typed and
 lowered (`Part`); optimisation and machine code come once, in the entry that links them in. This halves the time to
 compile.
+
+All of it leans on Numba's inner parts. Only `jit` imports this module, and does without it if that fails.
 """
 
 from __future__ import annotations
@@ -17,7 +19,17 @@ from numba.core.cgutils import normalize_ir_text
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import LoweringPass, register_pass
+from numba.core.dispatcher import Dispatcher
 from numba.core.typed_passes import NativeLowering
+
+_LEANS_ON = (  # an AttributeError now, rather than when the first game is compiled
+    JITCodeLibrary._finalize_dynamic_globals,
+    JITCodeLibrary.enable_object_caching,
+    JITCodeLibrary.finalize,
+    DefaultPassBuilder.define_nopython_pipeline,
+    Dispatcher.get_call_template,
+    _dynfunc.make_function,
+)
 
 LISTENERS: list[Callable[[], None]] = []  # called after every part: compiling takes seconds, and people wait
 
@@ -143,3 +155,7 @@ def widened(function: Any) -> Any:
 def _wide(kind: Any) -> Any:
     plain = types.unliteral(kind)
     return types.int64 if isinstance(plain, types.Integer) and plain.signed else plain
+
+
+PART = {"pipeline_class": Part}
+ENTRY = {"pipeline_class": Entry}

@@ -12,7 +12,6 @@ import numpy as np
 from atout.kernel.jit import entry, inlined, jit
 
 Rng = Any  # np.ndarray of four int64
-WORD = 0xFFFFFFFF
 
 
 def new_rng(seed: int, stream: int = 0) -> np.ndarray[Any, np.dtype[np.int64]]:

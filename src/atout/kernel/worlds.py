@@ -1,13 +1,13 @@
 """The one exact sampler: puts a view's unseen cards back, uniformly among all worlds that agree with the view.
 
 A game writes a PROBLEM: the unseen cards, the places with their capacities, and which card may lie where. `count`
-builds the table of numbers of completions once, `draw` walks it as often as wanted.
+counts the completions once, `draw_places` walks the counts as often as wanted.
 
-With x₁ … x_K the constrained cards and r the capacities used up by the first k of them (k = Σ r), the table holds
+With x₁ … x_K the constrained cards and r the capacities used up by the first k of them (k = Σ r), the counts are
 W[r] = Π c!/(c−r)! for k = K (ways for the free cards, constants dropped), else W[r] = Σ W[r + e_p] over the places
 where x_{k+1} may be.
 
-What the table does not know, a game's global facts and a few places if it would be too large, is left to chance:
+What the counts do not know, a game's global facts and a few places if there would be too many, is left to chance:
 `sample` draws until a world fits, which keeps all that fit equally likely.
 """
 
@@ -23,7 +23,7 @@ from atout.kernel.rng import Rng, shuffle, unit
 from atout.kernel.rules import fill, fits, places
 from atout.kernel.state import FULL
 
-CARDS, PLACES, TABLE, TRIES = 80, 64, 1 << 19, 20_000
+CARDS, PLACES, COUNTS, TRIES = 80, 64, 1 << 19, 20_000
 
 PROBLEM = np.dtype(
     [
@@ -44,7 +44,7 @@ PROBLEM = np.dtype(
         ("stride", np.int32, PLACES),
         ("reach", np.int8, PLACES),  # the most constrained cards that a group can take
         ("may", np.int64, CARDS),  # groups where the card may be, as bits
-        ("eased", np.int64),  # places that any card may enter, because the table would be too large, as bits
+        ("eased", np.int64),  # places that any card may enter, because there would be too many counts, as bits
         ("groups", np.int16),
         ("constrained", np.int16),
         ("failed", np.int32),  # worlds given out although something does not hold
@@ -138,7 +138,7 @@ def _group_places(p: Row) -> None:
 
 @jit
 def _index(p: Row) -> int:
-    """Lay out the table: r is a number with one digit per group. Returns its size, or more than TABLE."""
+    """Lay out the counts: r is a number with one digit per group. Returns how many, or more than COUNTS."""
     size = 1
     for g in range(p.groups):
         reach = 0
@@ -147,7 +147,7 @@ def _index(p: Row) -> int:
         p.reach[g] = min(reach, p.group_cap[g])
         p.stride[g] = size
         size *= p.reach[g] + 1
-        if size > TABLE:
+        if size > COUNTS:
             break
     return size
 
@@ -181,11 +181,11 @@ def _ways(p: Row, used: Any) -> float:
 
 
 @jit
-def count(p: Row, table: Any) -> None:
+def count(p: Row, counts: Any) -> None:
     """Work out, once per view, how many completions every partial placement has."""
     _group_places(p)
     size = _index(p)
-    while size > TABLE:
+    while size > COUNTS:
         _ease(p)
         _group_places(p)
         size = _index(p)
@@ -203,9 +203,9 @@ def count(p: Row, table: Any) -> None:
             while may:
                 g = ctz(may)
                 if used[g] < p.reach[g]:
-                    weight += table[entry + p.stride[g]]
+                    weight += counts[entry + p.stride[g]]
                 may &= may - 1
-        table[entry] = weight
+        counts[entry] = weight
         for g in range(p.groups):  # the r before, as a number with mixed digits
             if used[g] > 0:
                 used[g] -= 1
@@ -216,13 +216,13 @@ def count(p: Row, table: Any) -> None:
 
 
 @jit
-def _choose(p: Row, table: Any, k: int, entry: int, left: Any, rng: Rng) -> int:
+def _choose(p: Row, counts: Any, k: int, entry: int, left: Any, rng: Rng) -> int:
     """The group of constrained card `k`, with probability W[r + e_g] / W[r]."""
-    at_random = unit(rng) * table[entry]
+    at_random = unit(rng) * counts[entry]
     chosen = -1
     for g in range(p.groups):
         if (p.may[k] >> g) & 1 and left[g] > 0:  # one more in a full group would carry into another's digit
-            weight = table[entry + p.stride[g]]
+            weight = counts[entry + p.stride[g]]
             if weight > 0.0:
                 chosen = g
                 at_random -= weight
@@ -232,14 +232,14 @@ def _choose(p: Row, table: Any, k: int, entry: int, left: Any, rng: Rng) -> int:
 
 
 @jit
-def draw_places(p: Row, table: Any, rng: Rng) -> None:
+def draw_places(p: Row, counts: Any, rng: Rng) -> None:
     """Draw one world: write the place of every unseen card."""
     left = np.zeros(PLACES, np.int64)
     for g in range(p.groups):
         left[g] = p.group_cap[g]
     entry = 0
     for k in range(p.constrained):
-        g = _choose(p, table, k, entry, left, rng)
+        g = _choose(p, counts, k, entry, left, rng)
         p.where[p.order[k]] = g
         left[g] -= 1
         entry += p.stride[g]
@@ -285,19 +285,19 @@ def _split_groups(p: Row, rng: Rng) -> None:
 
 
 @jit
-def prepare(view: Row, p: Row, table: Any) -> None:
+def prepare(view: Row, p: Row, counts: Any) -> None:
     """Describe and count the worlds of a view: once, before any number of `sample` calls."""
     begin(p)
     p.failed = 0
     places(view, p)
-    count(p, table)
+    count(p, counts)
 
 
 @jit
-def sample(views: Any, p: Row, table: Any, rng: Rng, worlds: Any, i: int) -> None:
+def sample(views: Any, p: Row, counts: Any, rng: Rng, worlds: Any, i: int) -> None:
     """Write a uniformly drawn world of a prepared view to worlds[i]; `failed` counts those that do not fit."""
     for _ in range(TRIES):
-        draw_places(p, table, rng)
+        draw_places(p, counts, rng)
         if put_back(views, p, rng, worlds, i) and allowed(p):
             return
     p.failed += 1

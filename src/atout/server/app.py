@@ -23,8 +23,7 @@ from atout.kernel import jit
 from atout.refusals import Refusal
 from atout.server import protocol as p
 from atout.server.endpoints import examples, lobby, replays
-from atout.server.live.door import Door
-from atout.server.live.line import Line
+from atout.server.live.seam import protocols
 from atout.server.live.socket import LARGEST
 from atout.server.live.sockets import Sockets
 from atout.server.problems import Problem
@@ -219,8 +218,7 @@ class Listener(uvicorn.Server):
         settings = uvicorn.Config(
             house.app(),
             loop="none",
-            http=Door,
-            ws=Line,
+            **protocols()._asdict(),
             ws_max_size=LARGEST,
             ws_per_message_deflate=False,
             ws_ping_interval=None,

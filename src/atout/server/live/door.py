@@ -7,6 +7,9 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from atout.server.live.seam import lean_on
+
+lean_on(HttpToolsProtocol, "loop", "cycle", "transport", "on_message_begin", "on_message_complete")
 PATIENCE = 10.0  # seconds for a whole request, the handshake of a socket included
 _LATE = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 

@@ -8,7 +8,11 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-LINE = "atout.line"  # in the scope's state: the line itself
+from atout.server.live.seam import LINE, lean_on
+
+lean_on(WebSocketsSansIOProtocol, "queue", "writable", "conn", "frames", "transport", "read_paused", "disconnected")
+lean_on(WebSocketsSansIOProtocol, "close_sent", "handshake_initiated", "handshake_complete")
+lean_on(WebSocketsSansIOProtocol, "data_received", "handle_connect", "send", "send_receive_event_to_app")
 _UNREADABLE = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 _UNREAD = 8  # messages that may wait to be read before the sender has to
 

@@ -14,7 +14,7 @@ import msgspec
 from atout.refusals import NotLegal, NotYourTurn, Refusal
 from atout.server import protocol as p
 from atout.server.live.bucket import Bucket
-from atout.server.live.line import Line
+from atout.server.live.seam import Way
 from atout.server.problems import Problem
 from atout.server.store import StoreAway
 from atout.server.tables.decide import Actor
@@ -61,7 +61,7 @@ class Connection:
         actor: Actor,
         send: Send,
         lang: str = "en",
-        line: Line | None = None,
+        line: Way | None = None,
         session: str | None = None,
     ) -> None:
         """`session`: of the device. Without a `line` of ours a reader who never reads cannot be got rid of."""

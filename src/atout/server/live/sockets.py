@@ -8,7 +8,7 @@ from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
 from atout.server import protocol as p
-from atout.server.live.line import LINE, Line
+from atout.server.live.seam import LINE, Way
 from atout.server.live.socket import GONE, POLICY, Connection
 from atout.server.people.persons import SUBPROTOCOL
 from atout.server.problems import Problem
@@ -39,7 +39,7 @@ class Sockets:
         # Browsers want one of the subprotocols that they offered; never the one with the token.
         chosen = SUBPROTOCOL if SUBPROTOCOL in scope.get("subprotocols", ()) else None
         actor = Actor(person.id, person.nick, person.remote, address(scope))
-        line: Line | None = scope.get("state", {}).get(LINE)
+        line: Way | None = scope.get("state", {}).get(LINE)
         await send({"type": "websocket.accept", "subprotocol": chosen})
         self.hub.names[person.id] = person.nick
         scope.clear()  # nobody reads it again, and there may be thousands

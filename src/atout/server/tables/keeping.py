@@ -13,7 +13,7 @@ from atout.server import protocol as p
 from atout.server.store import Row, Store
 from atout.server.store.schema import chairs, events, records, tables
 from atout.server.tables.decide import Decision
-from atout.server.tables.table import Dealer, Table
+from atout.server.tables.table import Dealer, Table, mark
 from atout.state import State
 from atout.view import View
 
@@ -112,8 +112,7 @@ def restore(kept: Kept, dealer: Dealer) -> Table:
     """A table from its events."""
     table = Table(kept.id, kept.settings, kept.secret, dealer)
     for row in kept.rows:
-        key = None if row.key is None else f"{row.person} {row.key}"
-        table.apply(row.number, row.at, key, p.decode_body(row.body))
+        table.apply(row.number, row.at, mark(row.person, row.key), p.decode_body(row.body))
     for seat, autoplay in kept.switches.items():
         table.switch(seat, autoplay)
     return table

@@ -123,7 +123,7 @@ class Pulse:
         number = await self.room.hub.thinker.choose(level, view, table.host, pace)
         await asyncio.sleep(max(0.0, began + pace - loop.time()))
         self._minds.pop(seat, None)  # from here on nobody cancels it
-        move = view.text_table()[number]
+        move = view.texts()[number]
 
         def play(table: Table) -> Decision:
             if table.bot_of(seat) is None or table.paused or self._stamp(seat) != stamp:

@@ -17,7 +17,7 @@ from atout.server.store import Row, StoreAway
 from atout.server.tables import absence, decide, keeping, telling
 from atout.server.tables.decide import Actor, Decision
 from atout.server.tables.pulse import Pulse
-from atout.server.tables.table import Table, people_in
+from atout.server.tables.table import Table, mark, people_in
 from atout.server.tables.thinking import HINT
 from atout.state import State
 
@@ -164,12 +164,13 @@ class Room:
         self, choose: Callable[[Table], Decision | None], person: str | None = None, key: str | None = None
     ) -> int:
         """Decide, store, then let it happen and tell everybody; the number of the last event."""
-        table, name = self.table, None if key is None else f"{person} {key}"
+        table = self.table
         async with self.lock:
             while True:  # until no other server was faster; whoever meant an older position is refused by `choose`
                 await self._refresh()
-                if name is not None and name in table.keys:
-                    return table.keys[name]
+                done = table.done(person, key)
+                if done is not None:
+                    return done
                 decision = choose(table)
                 if decision is None:
                     return table.number
@@ -227,8 +228,7 @@ class Room:
     def _happen(self, row: Row, body: p.Body, state: State | None) -> None:
         before = self.table.state
         self.pulse.note(body, row.at)
-        key = None if row.key is None else f"{row.person} {row.key}"
-        self.table.apply(row.number, row.at, key, body, state)
+        self.table.apply(row.number, row.at, mark(row.person, row.key), body, state)
         self.used = row.at
         self._tell(before, row.at, body)
         if isinstance(body, p.Seated | p.Stood | p.Hosted) and self.absence.look(self.table, self.here()):
@@ -288,8 +288,9 @@ class Room:
                 raise Problem("not-your-turn")
             view = choosing.view(choosing.seat)
             return table.number, await self.hub.thinker.consult(actor.person, lambda: keeping.estimates(view, HINT))
-        if f"{actor.person} {command.key}" in table.keys:
-            return table.keys[f"{actor.person} {command.key}"], True
+        done = table.done(actor.person, command.key)
+        if done is not None:
+            return done, True
         seat, position = decide.claimer(table, actor), table.position
         view = table.state.view(seat)  # type: ignore[union-attr]
         scores = await self.hub.thinker.consult(actor.person, lambda: certain(view))

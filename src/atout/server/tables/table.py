@@ -111,6 +111,10 @@ class Table:
 
     # --- Reading ---
 
+    def done(self, person: str | None, key: str | None) -> int | None:
+        """The event that a command of this person and key has led to already."""
+        return self.keys.get(mark(person, key) or "")
+
     def seat_of(self, person: str) -> int | None:
         return next((i for i, chair in enumerate(self.chairs) if chair.person == person), None)
 
@@ -249,7 +253,7 @@ class Table:
         if self.state is None:
             return
         self.window = window(self.state)
-        self.state.rest()
+        self.state = self.state.copy()  # a few hundred bytes; one that was played keeps 8 KB of room
         if self.state.over:
             self.status, self.proposal, self.paused = "over", None, False
 
@@ -359,6 +363,11 @@ class Table:
 
     def _rematched(self, body: p.Rematched, _: State | None) -> None:
         self.rematch = body.table
+
+
+def mark(person: str | None, key: str | None) -> str | None:
+    """How a table remembers a command: by the key that its sender gave it, which others may use as well."""
+    return None if key is None else f"{person} {key}"
 
 
 def people_in(body: p.Body) -> set[str]:
