@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from atout.families.family import Layout, Notation
 from atout.families.dealing import due_deal
+from atout.families.family import Layout, Notation
 from atout.families.moves import Kind, Moves
 from atout.families.reading import members
 from atout.kernel.jit import Fields

@@ -12,7 +12,8 @@ from atout.kernel.jit import Fields
 def show(s: Fields, notation: Notation, words: Words) -> list[str]:
     up = notation.cards[s.up] if s.up >= 0 else "–"
     lines = [f"{words('game-twenty')} · {words('label-round', number=s.rounds + 1)} · {words('label-trump')} {up}"]
-    lines += seat_lines(s, words, lambda j: f"{s.size[j]} {words('label-cards')}, {s.tricks[j]} {words('label-tricks')}")
+    cards, tricks = words("label-cards"), words("label-tricks")
+    lines += seat_lines(s, words, lambda j: f"{s.size[j]} {cards}, {s.tricks[j]} {tricks}")
     lines += trick_lines(s, notation.cards, words)
     for seat in range(s.seats):
         if held := listed(s.hand[seat], notation.cards):
