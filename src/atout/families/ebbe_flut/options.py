@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from atout.families.options import Options, Spec, when
+from atout.families.options import Facts, Options, Spec, when
 
 
 class EbbeFlut(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -20,4 +20,7 @@ class EbbeFlut(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
 # A card makes at most 7 moves: from the corner to a goal square, or off an edge. So a game has at most 50 · 7 moves and
 # 50 placings. Watchful adds at most an `end` and a claim to each, and to the one idle turn that may follow it:
 # 50 · 6 + 350 · 5, and two idle turns at the end.
-SPECS = (Spec("ebbe-flut", "ebbe_flut", EbbeFlut, rules=1, space=137, longest=2054, value=(0, 50), usual=2),)
+_FACTS = Facts(minutes=(30, 45), colours="", numbers=list(range(1, 6)))  # minutes: printed
+SPECS = (
+    Spec("ebbe-flut", "ebbe_flut", EbbeFlut, rules=1, space=137, longest=2054, value=(0, 50), usual=2, facts=_FACTS),
+)

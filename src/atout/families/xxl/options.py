@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from atout.families.options import Options, Spec
+from atout.families.options import Facts, Options, Spec
+from atout.families.xxl.deck import COLOURS, PAIRS
 
 Players = Annotated[int, Meta(ge=2, le=6)]
 Part = Literal[
@@ -72,12 +73,61 @@ class Match(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
 # seat. Runs: every talon card is followed by at most 3n quiet turns of at most three moves.
 _DRAW, _RUNS = 55 + 2 * 43 + 5 * 55, 55 * 19 * 3 + 18 * 7 * 3
 
+
+def _facts(least: int, most: int, within: str | None = None) -> Facts:
+    return Facts(minutes=(least, most), colours=COLOURS, numbers=sorted({*sum(PAIRS, ())}), within=within)
+
+
+def _part(least: int, most: int) -> Facts:
+    return _facts(least, most, "xxl")
+
+
 SPECS = (
-    Spec("xxl-up-and-down", "xxl", UpAndDown, rules=1, space=222, longest=_DRAW, value=(-550, 0), usual=4),
-    Spec("xxl-lower", "xxl", Lower, rules=1, space=57, longest=_DRAW, value=(-550, 0), usual=4),
-    Spec("xxl-refuse", "xxl", Refuse, rules=1, space=222, longest=48 + 6 + 6 * 48, value=(0, 550), usual=4),
-    Spec("xxl-runs", "xxl", Runs, rules=1, space=4096, longest=_RUNS, value=(0, 550), usual=4),
-    Spec("xxl-one-by-one", "xxl", OneByOne, rules=1, space=112, longest=_DRAW, value=(-550, 0), usual=4),
-    Spec("xxl-fix-the-colour", "xxl", FixTheColour, rules=1, space=59, longest=6 * 55, value=(0, 550), usual=4),
-    Spec("xxl", "xxl", Match, rules=1, space=4096, longest=24 * _RUNS, value=(-6, -1), usual=4),
+    Spec(
+        "xxl-up-and-down",
+        "xxl",
+        UpAndDown,
+        rules=1,
+        space=222,
+        longest=_DRAW,
+        value=(-550, 0),
+        usual=4,
+        facts=_part(5, 10),
+    ),
+    Spec("xxl-lower", "xxl", Lower, rules=1, space=57, longest=_DRAW, value=(-550, 0), usual=4, facts=_part(5, 10)),
+    Spec(
+        "xxl-refuse",
+        "xxl",
+        Refuse,
+        rules=1,
+        space=222,
+        longest=48 + 6 + 6 * 48,
+        value=(0, 550),
+        usual=4,
+        facts=_part(10, 15),
+    ),
+    Spec("xxl-runs", "xxl", Runs, rules=1, space=4096, longest=_RUNS, value=(0, 550), usual=4, facts=_part(10, 15)),
+    Spec(
+        "xxl-one-by-one",
+        "xxl",
+        OneByOne,
+        rules=1,
+        space=112,
+        longest=_DRAW,
+        value=(-550, 0),
+        usual=4,
+        facts=_part(5, 10),
+    ),
+    Spec(
+        "xxl-fix-the-colour",
+        "xxl",
+        FixTheColour,
+        rules=1,
+        space=59,
+        longest=6 * 55,
+        value=(0, 550),
+        usual=4,
+        facts=_part(10, 15),
+    ),
+    Spec("xxl", "xxl", Match, rules=1, space=4096, longest=24 * _RUNS, value=(-6, -1), usual=4, facts=_facts(45, 75)),
 )
