@@ -4,7 +4,7 @@
  * letters of its colours. Everything else is in the description that the server gives: `GET /api/games`.
  */
 export const GAMES = {
-  "ebbes": { family: "ebbes", within: null, colours: "BNYGR" },
+  ebbes: { family: "ebbes", within: null, colours: "BNYGR" },
   "njet-1997": { family: "njet", within: null, colours: "RKBG" },
   "njet-2007": { family: "njet", within: null, colours: "RKBY" },
   "niet-2015": { family: "njet", within: null, colours: "BYRG" },
@@ -15,7 +15,7 @@ export const GAMES = {
   "xxl-runs": { family: "xxl", within: "xxl", colours: "YRBG" },
   "xxl-one-by-one": { family: "xxl", within: "xxl", colours: "YRBG" },
   "xxl-fix-the-colour": { family: "xxl", within: "xxl", colours: "YRBG" },
-  "xxl": { family: "xxl", within: null, colours: "YRBG" },
+  xxl: { family: "xxl", within: null, colours: "YRBG" },
 } as const;
 export type Game = keyof typeof GAMES;
 export type Family = (typeof GAMES)[Game]["family"];

@@ -9,7 +9,7 @@ from atout.families import specs
 
 def text() -> str:
     lines = [
-        f"  {json.dumps(spec.id)}: {{ family: {json.dumps(spec.family)}, within: {json.dumps(spec.facts.within)},"
+        f"  {spec.id if spec.id.isidentifier() else json.dumps(spec.id)}: {{ family: {json.dumps(spec.family)}, within: {json.dumps(spec.facts.within)},"
         f" colours: {json.dumps(spec.facts.colours)} }},"
         for spec in specs().values()
     ]
