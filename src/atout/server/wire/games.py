@@ -8,11 +8,11 @@ from atout.families import specs
 
 
 def text() -> str:
-    lines = [
-        f"  {spec.id if spec.id.isidentifier() else json.dumps(spec.id)}: {{ family: {json.dumps(spec.family)}, within: {json.dumps(spec.facts.within)},"
-        f" colours: {json.dumps(spec.facts.colours)} }},"
-        for spec in specs().values()
-    ]
+    lines = []
+    for spec in specs().values():
+        name = spec.id if spec.id.isidentifier() else json.dumps(spec.id)
+        known = {"family": spec.family, "within": spec.facts.within, "colours": spec.facts.colours}
+        lines.append(f"  {name}: {{ {', '.join(f'{key}: {json.dumps(value)}' for key, value in known.items())} }},")
     return "\n".join(
         [
             "// Made by `python -m atout.server.wire`; changes made here are lost.",

@@ -1,4 +1,4 @@
-import type { Case } from "../../guide/case";
+import type { Case } from "../case";
 
 const flut = (phase: string, more: object = {}) => ({
   kind: "ebbe-flut",

@@ -1,4 +1,4 @@
-import { HAND, LED, type Case } from "../../guide/case";
+import { HAND, LED, type Case } from "../case";
 
 const SLOTS = { trump: null, plus: null, ebbes: null, minus: null, zilch: null };
 const NAMED = Object.fromEntries(Object.keys(SLOTS).map((slot) => [slot, { colour: "B", card: "B1" }]));

@@ -1,4 +1,4 @@
-import { HAND, LED, type Case } from "../../guide/case";
+import { HAND, LED, type Case } from "../case";
 
 const CONDITIONS = (kind: string) => ({ factor: 3, laying: { kind, count: 2, way: "left" } });
 const njet = (phase: string, more: object = {}) => ({

@@ -1,4 +1,4 @@
-import { HAND, LED, type Case } from "../../guide/case";
+import { HAND, LED, type Case } from "../case";
 
 const draw = (game: string, phase: string) => ({ kind: "xxl-draw", game, phase });
 const tricks = (game: string, phase: string, more: object = {}) => ({

@@ -71,3 +71,38 @@ flut-move-left-edge = { $card } left, over the edge
 flut-move-forward-edge = { $card } forward, over the edge
 flut-move-end = End my turn
 flut-move-claim = Claim: a match was left
+
+# Options
+option-watchful = Watchful
+option-watchful-about = A match can be overlooked. If the other player notices, it costs a scored card, as the printed rules have it.
+option-memory = From memory
+option-memory-about = What lies under a card cannot be looked up.
+
+# Tips in the first game: at most 160 characters each
+guide-flut-first-turn = Turn up a card from any pile. Whoever has the lower one starts.
+guide-flut-first-place = Lay your card on one of your three start squares.
+guide-flut-turn = Turn up a card from one of your piles. All piles are alike, only luck decides.
+guide-flut-early = You have a match already: move first, or turn up a card first. Until you place it, both are possible.
+guide-flut-place = { $solo ->
+    [yes] Place the card on a start square of its own set. It may cover what lies there.
+   *[no] Place the card on a bright square. Same letter or number in its row or column makes a match, and a match moves.
+}
+guide-flut-move = A match! One of the two cards must go: in a column to the left, in a row forward. Over the edge it is lost.
+guide-flut-move-watchful = Move your matches, then end your turn. What you overlook, the other may claim.
+guide-flut-claim = Has the other overlooked a match? Claim it before you do anything else. A wrong claim costs nothing.
+guide-flut-mend = The claim was right: move at least once, then end the turn again.
+guide-flut-wait = The other tide is moving. Its cards may cover yours: what is covered cannot match until it is free again.
+
+# Score sheets
+pad-ebbe-flut = Each card in the goal is one point.
+
+# What drawings say
+figure-flut-cards = The ebb’s cards and the flood’s: the same letters and numbers, two different sets.
+figure-flut-lowest = lowest
+figure-flut-highest = highest
+figure-flut-board = Seen by the ebb: its start squares below on the right, those of the flood above on the left. Each one’s start is the other’s goal.
+figure-flut-match = B5 matches E5 in its column (both 5) and B1 in its row (both B). The flood’s card between them does not matter.
+figure-flut-direction = Arrows as the ebb sees them. For the flood everything is turned round.
+figure-flut-column = one column: to the left
+figure-flut-row = one row: forward
+figure-flut-stacks = B5 is covered by a card of the flood: it matches nothing, not even B4 in its row.
