@@ -377,7 +377,7 @@ export interface Facts {
 
 /** A row of a board. */
 export interface PrintedRow {
-  /** as moves name it */
+  /** its name */
   row: string;
   /** from left to right */
   squares: PrintedSquare[];
@@ -389,6 +389,8 @@ export interface PrintedSquare {
   text: string;
   /** that everybody lays down if it is the one that counts */
   cards?: number;
+  /** the seat that begins there */
+  start?: number;
 }
 
 /** The key that a browser subscribes with. */

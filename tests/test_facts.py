@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import msgspec
 import pytest
 
 import atout
 from atout.families import specs
-from atout.families.options import Spec
+from atout.families.options import PrintedSquare, Spec
 from tests.scenes import scene_of
 
 SPECS = [pytest.param(spec, id=spec.id) for spec in specs().values()]
@@ -17,8 +18,15 @@ SPECS = [pytest.param(spec, id=spec.id) for spec in specs().values()]
 
 def tables(spec: Spec) -> dict[int, atout.State]:
     """A table of the usual game for every number of players."""
-    bounds = next(field for field in msgspec.inspect.type_info(spec.options).fields if field.name == "players").type
-    return {players: atout.game(spec.id, players=players).start(seed=1) for players in range(bounds.ge, bounds.le + 1)}
+    bounds = msgspec.json.schema(spec.options)["$defs"][spec.options.__name__]["properties"]["players"]
+    numbers = range(bounds["minimum"], bounds["maximum"] + 1)
+    return {players: atout.game(spec.id, players=players).start(seed=1) for players in numbers}
+
+
+def squares(scene: Any) -> list[PrintedSquare]:
+    """What a scene shows of a board, whether it has rows or one list of squares."""
+    rows = [PrintedSquare(square.text, square.cards) for row in getattr(scene, "board", ()) for square in row.squares]
+    return rows + [PrintedSquare(square.name, start=square.start) for square in getattr(scene, "shore", ())]
 
 
 @pytest.mark.parametrize("spec", SPECS)
@@ -33,14 +41,8 @@ def test_facts(spec: Spec) -> None:
     assert facts.virtual == [players for players, scene in scenes.items() if len(scene.sizes) > players]
     if facts.rounds:
         assert facts.rounds == {players: getattr(scene, "last_round", None) for players, scene in scenes.items()}
-    drawn = msgspec.to_builtins(getattr(scenes[max(scenes)], "board", []))
-    assert msgspec.to_builtins(facts.board) == [
-        {
-            "row": row["row"],
-            "squares": [{key: square[key] for key in square if key != "stone"} for square in row["squares"]],
-        }
-        for row in drawn
-    ]
+    assert [square for row in facts.board for square in row.squares] == squares(scenes[max(scenes)])
+    assert [row.row for row in facts.board] == [row.row for row in getattr(scenes[max(scenes)], "board", facts.board)]
 
 
 def test_a_part_names_the_match_that_plays_it() -> None:

@@ -24,12 +24,13 @@ class PrintedSquare(msgspec.Struct, frozen=True, omit_defaults=True):
 
     text: str  # as moves name it
     cards: int = 0  # that everybody lays down if it is the one that counts
+    start: int | None = None  # the seat that begins there
 
 
 class PrintedRow(msgspec.Struct, frozen=True):
     """A row of a board."""
 
-    row: str  # as moves name it
+    row: str  # its name
     squares: list[PrintedSquare]  # from left to right
 
 
