@@ -740,6 +740,8 @@ export interface BoardSquare {
   text: string;
   /** whose stone lies on it */
   stone: number | null;
+  /** that everybody lays down if it stays free */
+  cards?: number;
 }
 
 /** What the board says once all stones are placed. */

@@ -287,6 +287,8 @@ export interface GameLine {
   usual: number;
   /** and what values they take */
   options: OptionsSchema;
+  /** what the box tells */
+  facts: Facts;
   /** false: still being compiled */
   ready: boolean;
   /** how much of it is compiled, from 0 to 1 */
@@ -353,6 +355,42 @@ export interface ValueSchema {
   minItems?: number;
   /** items of an array */
   maxItems?: number;
+}
+
+/** What a box tells about its game before anybody plays: for shelves, score sheets and drawings. */
+export interface Facts {
+  /** the usual game lasts from … to …: what the box prints, else our guess */
+  minutes: [number, number];
+  /** letters of the cards' colours, in their order; empty where cards have none */
+  colours: string;
+  /** on cards, ascending */
+  numbers: number[];
+  /** by number of players, where the rules say how many there are */
+  rounds: Record<string, number>;
+  /** numbers of players beside whom a virtual player scores */
+  virtual: number[];
+  /** all squares that are in the game with the usual options */
+  board: PrintedRow[];
+  /** the match of which this game is a part */
+  within: string | null;
+}
+
+/** A row of a board. */
+export interface PrintedRow {
+  /** its name */
+  row: string;
+  /** from left to right */
+  squares: PrintedSquare[];
+}
+
+/** A square of a board. */
+export interface PrintedSquare {
+  /** as moves name it */
+  text: string;
+  /** that everybody lays down if it is the one that counts */
+  cards?: number;
+  /** the seat that begins there */
+  start?: number;
 }
 
 /** The key that a browser subscribes with. */

@@ -12,7 +12,7 @@ import pytest
 from atout.families import specs
 from atout.families.words import LANGUAGES
 
-WORDS = Path(__file__).parents[1] / "web/src/words"
+GAMES = Path(__file__).parents[1] / "web/src/games"
 
 
 def options(game: str) -> dict[str, dict[str, Any]]:
@@ -23,14 +23,14 @@ def options(game: str) -> dict[str, dict[str, Any]]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_option_and_value_has_words(lang: str) -> None:
-    known = set(re.findall(r"^([\w-]+) =", (WORDS / lang / "setup.ftl").read_text(), re.MULTILINE))
-    wanted = set()
-    for game in specs():
+    for game, spec in specs().items():
+        words = (GAMES / spec.family / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
+        known, wanted = set(re.findall(r"^([\w-]+) =", words, re.MULTILINE)), set()
         for name, schema in options(game).items():
             id = f"option-{name.replace('_', '-')}"
             values = [f"{id}-{value}" for value in schema.get("enum", ())]
             wanted |= {id, *values, *(f"{one}-about" for one in values or [id])}  # each choice explains itself
-    assert wanted - known == set()
+        assert wanted - known == set()
 
 
 def test_options_that_depend_on_others_say_so() -> None:

@@ -1,4 +1,4 @@
-/** The manuals as modules: `virtual:manual/ebbes.fr`, and `virtual:manuals`, which knows how to load each of them. */
+/** The manuals as modules: `virtual:manual/<game>.fr`, and `virtual:manuals`, which knows how to load each of them. */
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -10,17 +10,6 @@ const INDEX = "virtual:manuals";
 const PREFIX = "virtual:manual/";
 const FAMILIES = fileURLToPath(new URL("../src/atout/families", import.meta.url));
 const LANGUAGES = ["fr", "en", "de"];
-
-/** How each family writes a card. Ebbe & Flut does so in running text, too. */
-const CARDS: Record<string, RegExp> = {
-  ebbes: /^[BNYGR]\d+$/,
-  njet: /^[RKBYG]\d+$/,
-  ebbe_flut: /^[A-Ea-e][1-5]$/,
-  xxl: /^\d+[RGBY]\/\d+[RGBY]$/,
-};
-const TIDE_CARD = /\b([A-Ea-e][1-5])\b/;
-const COLOURS: Record<string, string> = { ebbes: "BNYGR", njet: "RKBYG", ebbe_flut: "", xxl: "RGBY" };
-const AS_TYPED = "typing"; // the section in which cards stay what one types
 
 interface Source {
   game: string;
@@ -46,18 +35,18 @@ export function manual({ game, family, ids }: Source, lang: string, watch: (file
   const file = `${FAMILIES}/${family}/manual/${game}.${lang}.md`;
   watch(file);
   const tokens = lexer(readFileSync(file, "utf-8"));
-  const games = new Set(sources().map((source) => source.game));
+  const inlines = new Inlines(new Set(sources().map((source) => source.game)));
   const sections: Section[] = [];
   for (const token of tokens) {
     if (token.type === "heading") {
       const id = ids[sections.length];
       if (!id) throw new Error(`${file}: more headings than sections.json has`);
       const { depth, tokens: title } = token as Tokens.Heading;
-      sections.push({ id, level: depth, title: new Inlines(family, games, id).of(title), blocks: [] });
+      sections.push({ id, level: depth, title: inlines.of(title), blocks: [] });
     } else if (token.type !== "space") {
       const section = sections.at(-1);
       if (!section) throw new Error(`${file}: does not begin with a heading`);
-      section.blocks.push(block(token, new Inlines(family, games, section.id)));
+      section.blocks.push(block(token, inlines));
     }
   }
   if (sections.length !== ids.length) throw new Error(`${file}: fewer headings than sections.json has`);
@@ -94,11 +83,7 @@ function block(token: Token, inlines: Inlines): Block {
 
 /** Turns the words of a line into pieces. */
 class Inlines {
-  constructor(
-    private readonly family: string,
-    private readonly games: ReadonlySet<string>,
-    private readonly section: string,
-  ) {}
+  constructor(private readonly games: ReadonlySet<string>) {}
 
   of(tokens: readonly Token[]): Inline[] {
     return tokens.flatMap((token) => this.#one(token));
@@ -110,24 +95,12 @@ class Inlines {
       return [{ k: token.type, of: this.of((token as Tokens.Strong).tokens) }];
     if ((token.type === "text" || token.type === "paragraph") && "tokens" in token && token.tokens)
       return this.of(token.tokens);
-    if (token.type === "text" || token.type === "escape") return this.#text((token as Tokens.Text).text);
+    if (token.type === "text" || token.type === "escape") return [(token as Tokens.Text).text];
     throw new Error(`a line of a manual has no ${token.type}: ${token.raw}`);
   }
 
   #code(text: string): Inline {
-    if (this.games.has(text)) return { k: "game", game: text };
-    if (this.section === AS_TYPED) return { k: "code", text };
-    if (CARDS[this.family]?.test(text)) return { k: "card", card: text };
-    if (text.length === 1 && COLOURS[this.family]?.includes(text)) return { k: "colour", colour: text };
-    return { k: "code", text };
-  }
-
-  #text(text: string): Inline[] {
-    if (this.family !== "ebbe_flut" || this.section === AS_TYPED) return [text];
-    return text
-      .split(TIDE_CARD)
-      .map((part, index): Inline => (index % 2 ? { k: "card", card: part } : part))
-      .filter((part) => part !== "");
+    return this.games.has(text) ? { k: "game", game: text } : { k: "code", text };
   }
 }
 

@@ -14,11 +14,11 @@ const CHUNKS = [
   },
   {
     name: "frame",
-    test: /\/src\/(art\/(Icon|icons|Logo|palette|Symbol|symbols)|parts\/(Copy|Dialog|Dropping|Foot|Invite|Languages|Masthead|Modal|Nick|Panel|TextField|Toggle|Trouble|scores)|parts\/shelf\/(DropZone|Facts|Lid|Recent|lines)|games\/index)\b/,
+    test: /\/src\/(art\/(Icon|icons|Logo|palette|Symbol|symbols)|parts\/(Copy|Dialog|Dropping|Foot|Invite|Languages|Masthead|Modal|Nick|Panel|TextField|Toggle|Trouble|scores)|shelf\/(DropZone|Facts|Lid|Recent|lines))\b/,
   },
   {
     name: "play",
-    test: /\/src\/(app\/|parts\/(faces\/|(?!QR|PrintSheet|Strewn)[^/]+$)|games\/([^/]+$|ebbes\/(SlotStrip|Virtual|slots))|rules\/link)/,
+    test: /\/src\/(app\/|parts\/(faces\/|(?!QR|PrintSheet|Strewn)[^/]+$)|games\/([^/]+$|[^/]+\/(index|cards|CardFace)\b)|rules\/link)/,
   },
 ];
 

@@ -1,6 +1,6 @@
 /**
- * All Fluent files of a language as one module, `virtual:words/fr`: the games' and the server's own, and the page's;
- * `virtual:words/fr/shelf` is the little that the shelf says.
+ * All Fluent files of a language as one module, `virtual:words/fr`: the games' and the server's own, the page's, and what
+ * the page says of each game; `virtual:words/fr/shelf` is the little that the shelf says.
  * They are parsed here, once: browsers get the messages as data, each complete in itself, and no parser.
  */
 
@@ -14,17 +14,19 @@ const PREFIX = "virtual:words/";
 const SOURCES = fileURLToPath(new URL("../src/atout", import.meta.url));
 const SHELF = /^(page|foot|shelf|game|about)-/; // how the ids of what the shelf says begin
 const OWN = fileURLToPath(new URL("src/words", import.meta.url));
+const GAMES = fileURLToPath(new URL("src/games", import.meta.url));
 
 /** The texts by family; "" for those that all share. */
 export function texts(lang: string, watch: (file: string) => void = () => {}): Record<string, string> {
   const read = (file: string) => (watch(file), readFileSync(file, "utf-8"));
   const shared = [`${SOURCES}/families/words/${lang}.ftl`, `${SOURCES}/server/words/${lang}.ftl`];
-  const own = readdirSync(`${OWN}/${lang}`)
-    .sort()
-    .map((name) => `${OWN}/${lang}/${name}`);
+  const own = [
+    ...readdirSync(`${OWN}/${lang}`).map((name) => `${OWN}/${lang}/${name}`),
+    ...readdirSync(GAMES).map((name) => `${GAMES}/${name}/words/${lang}.ftl`),
+  ].filter((file) => existsSync(file));
   const families = readdirSync(`${SOURCES}/families`).filter((name) => existsSync(`${SOURCES}/families/${name}/words`));
   return {
-    "": [...shared, ...own].map(read).join("\n"),
+    "": [...shared, ...own.sort()].map(read).join("\n"),
     ...Object.fromEntries(families.sort().map((name) => [name, read(`${SOURCES}/families/${name}/words/${lang}.ftl`)])),
   };
 }

@@ -113,3 +113,17 @@ def test_cards_add_up(players: int) -> None:
         away = 0 if received else sum(now.down)
         assert sum(now.sizes) + away + len(now.trick) + players * sum(now.tricks) == dealt
         state.play(state.moves()[-1])
+
+
+@pytest.mark.parametrize("id", ["njet-1997", "njet-2007", "niet-2015"])
+def test_a_square_tells_how_many_cards_it_asks_for(id: str) -> None:
+    asked = {}
+    for seed in range(40):
+        state = atout.game(id, players=3).start(seed=seed)
+        stones = sum(len(row.squares) - 1 for row in seen(state).board)
+        now = seen(random_moves(state, seed, stones))
+        assert now.conditions is not None
+        row = now.board[1]
+        asked[row.decided] = now.conditions.laying.count
+        assert {square.text: square.cards for square in row.squares}[row.decided or ""] == now.conditions.laying.count
+    assert asked.keys() == {square.text for square in row.squares}

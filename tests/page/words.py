@@ -20,7 +20,8 @@ def _bundle(lang: str) -> FluentBundle:
         *sources.glob(f"families/*/words/{lang}.ftl"),
         sources / f"families/words/{lang}.ftl",
         sources / f"server/words/{lang}.ftl",
-        *sorted((ROOT / "web/src/words" / lang).glob("*.ftl")),
+        *(ROOT / "web/src/words" / lang).glob("*.ftl"),
+        *ROOT.glob(f"web/src/games/*/words/{lang}.ftl"),
     ):
         found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return found

@@ -43,7 +43,7 @@ FILES = {
             "main": {"file": "assets/a-1.js"},
             "parts": {"file": "assets/parts-2.js", "css": ["assets/parts-2.css"], "imports": ["main"]},
             "src/pages/TablePage.svelte": {"file": "assets/table-3.js", "imports": ["parts", "main"]},
-            "src/games/ebbe-flut/index.ts": {"file": "assets/shore-5.js", "imports": ["parts"]},
+            "src/games/ebbe_flut/play.ts": {"file": "assets/shore-5.js", "imports": ["parts"]},
             "virtual:words/fr": {"file": "assets/fr-4.js"},
             "virtual:words/fr/shelf": {"file": "assets/few-4.js"},
         }

@@ -1,18 +1,18 @@
 /** How the seats of a game are called. */
 
 import { botName } from "./names";
-import { t, words } from "./words.svelte";
+import { t, words, type Family } from "./words.svelte";
 
 /** A seat without a name has its number; people count from 1, the engine from 0. */
 export function seatName(seat: number): string {
   return t("seat", { number: seat + 1 });
 }
 
-/** Names for all seats of a scene: who sits beyond the chairs is ebbes's virtual player. */
-export function withVirtual(names: readonly string[], seats: number): string[] {
+/** Names for all seats of a scene: who sits beyond the chairs is a virtual player. */
+export function withVirtual(names: readonly string[], seats: number, family: Family): string[] {
   return Array.from(
     { length: Math.max(names.length, seats) },
-    (_, seat) => names[seat] ?? t("label-virtual", {}, "ebbes"),
+    (_, seat) => names[seat] ?? t("label-virtual", {}, family),
   );
 }
 

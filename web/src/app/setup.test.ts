@@ -7,6 +7,7 @@ const EBBES: GameLine = {
   family: "ebbes",
   players: [2, 3, 4, 5],
   usual: 4,
+  facts: { minutes: [20, 30], colours: "", numbers: [], rounds: {}, virtual: [], board: [], within: null },
   ready: true,
   progress: 1,
   seconds: 0,

@@ -1,6 +1,7 @@
 /** A table that this browser follows: what is shown, what is known, what can be done. */
 
 import { beats } from "./beats";
+import { familyOf } from "./catalogue";
 import { FLIGHT, fly } from "./motion";
 import { botName } from "./names";
 import { withVirtual } from "./seated";
@@ -71,7 +72,7 @@ export class Table implements Follower {
     const { info } = this;
     if (!info) return [];
     const found = names(info, botName, (seat) => t("seat-free", { number: seat + 1 }));
-    return withVirtual(found, this.shown.scene?.sizes.length ?? 0);
+    return withVirtual(found, this.shown.scene?.sizes.length ?? 0, familyOf(info.settings.game));
   }
 
   close(): void {

@@ -2,12 +2,13 @@
 
 import { FluentBundle, FluentNumber, type FluentVariable, type Scope } from "@fluent/bundle";
 import { figure } from "./figure";
+import type { Family } from "./games";
 import type { Patterns } from "virtual:words/*";
 
 export const LANGUAGES = ["fr", "en", "de"] as const;
 export type Lang = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Lang, string> = { fr: "Français", en: "English", de: "Deutsch" };
-export type Family = "ebbes" | "njet" | "ebbe_flut" | "xxl";
+export type { Family };
 
 type Texts = Record<string, Patterns>; // by family; "" for those that all share
 type Load = () => Promise<{ default: Texts }>;

@@ -1,22 +1,18 @@
-/** The families of games; each is loaded when its first table is opened. */
+/** The families of games, found by their folders; their boards are loaded when the first table is opened. */
 
-import type { Family } from "../app/words.svelte";
-import type { GameModule } from "../parts/view";
+import type { Family } from "../app/games";
+import { bring } from "../parts/cards";
+import type { GameModule, Play } from "../parts/view";
 
-const MODULES: Record<Family, () => Promise<{ module: GameModule }>> = {
-  ebbes: () => import("./ebbes"),
-  njet: () => import("./njet"),
-  ebbe_flut: () => import("./ebbe-flut"),
-  xxl: () => import("./xxl"),
-};
+const FOUND = import.meta.glob<GameModule>("./*/index.ts", { eager: true, import: "module" });
+for (const [path, { deck }] of Object.entries(FOUND)) bring(path.split("/")[1] as Family, deck);
 
-export async function load(family: Family): Promise<GameModule> {
-  return (await MODULES[family]()).module;
+export function moduleOf(family: Family): GameModule {
+  const found = FOUND[`./${family}/index.ts`];
+  if (!found) throw new Error(`games/${family}/index.ts is missing`);
+  return found;
 }
 
-/** The family of a game's id. */
-export function familyOf(game: string): Family {
-  if (game.startsWith("xxl")) return "xxl";
-  if (game === "ebbe-flut") return "ebbe_flut";
-  return game === "ebbes" ? "ebbes" : "njet";
+export function load(family: Family): Promise<Play> {
+  return moduleOf(family).play();
 }

@@ -1,49 +1,56 @@
-/** Cards as texts (RECORD's own), taken apart for drawing and for reading aloud. */
+/** Cards as texts (RECORD's own), read as each family says: what stands on them, how they are drawn and spoken of. */
 
+import type { Component } from "svelte";
 import type { ColourLetter } from "../art/palette";
 import { words, type Family } from "../app/words.svelte";
 
-export type Face =
-  | { kind: "suit"; colour: ColourLetter; number: number }
-  | { kind: "halves"; halves: [Half, Half]; total: number }
-  | { kind: "tide"; side: "ebb" | "flood"; letter: string; number: number };
-
-export interface Half {
-  number: number;
-  colour: ColourLetter;
+/** What stands on a card. */
+export interface Printed {
+  /** in a line of text: numbers behind the symbols of their colours, or a sign without one */
+  signs: readonly { colour?: ColourLetter; text: string }[];
+  /** the ground below a sign without a colour */
+  ground?: "sand" | "foam";
+  /** by which hands are put in order */
+  rank: number;
+  /** its name, as one would say it */
+  spoken(): string;
 }
 
-/** What is printed on a card. */
-export function face(card: string, family: Family): Face {
-  if (family === "xxl") {
-    const halves = halvesOf(card);
-    return { kind: "halves", halves, total: halves[0].number + halves[1].number };
-  }
-  const [letter, number] = [card[0]!, Number(card.slice(1))];
-  if (family !== "ebbe_flut") return { kind: "suit", colour: letter as ColourLetter, number };
-  const upper = letter.toUpperCase();
-  return { kind: "tide", side: letter === upper ? "ebb" : "flood", letter: upper, number };
+/** The cards of a family. */
+export interface Deck {
+  /** null: this is no card of the family */
+  read(card: string): Printed | null;
+  /** a face on 100 × 140; with letters for those who do not see colours */
+  Face: Component<{ card: string; letters: boolean }>;
+  /** the token that tints the backs */
+  back: string;
+  /** the colours of a celebration, where they are not those of the cards */
+  confetti?: readonly ColourLetter[];
+  /** how lines that keep their columns write cards or parts of them, and the class that tones each; also in prose? */
+  typed?: { pattern: RegExp; tone(text: string): string; prose?: boolean };
 }
 
-/** Both halves, the lower number first. */
-export function halvesOf(card: string): [Half, Half] {
-  return card.split("/").map(half) as [Half, Half];
+const DECKS = new Map<Family, Deck>();
+
+/** Each family brings its cards before any of them is drawn. */
+export function bring(family: Family, deck: Deck): void {
+  DECKS.set(family, deck);
 }
 
-/** "3B": a number and its colour. */
-export function half(text: string): Half {
-  return { number: Number(text.slice(0, -1)), colour: text.slice(-1) as ColourLetter };
+export function deckOf(family: Family): Deck {
+  const found = DECKS.get(family);
+  if (!found) throw new Error(`nobody has brought the cards of ${family}`);
+  return found;
+}
+
+/** What stands on a card; null: nobody may know, or it is no card. */
+export function printed(card: string, family: Family): Printed | null {
+  return deckOf(family).read(card);
 }
 
 /** A card's name as one would say it. */
 export function spoken(card: string, family: Family): string {
-  if (card === "?") return words.t("card-hidden");
-  const found = face(card, family);
-  const colour = (letter: string) => words.t(`colour-${letter}`);
-  if (found.kind === "suit") return words.t("card-suit", { colour: colour(found.colour), number: found.number });
-  if (found.kind === "tide") return words.t(`card-${found.side}`, { letter: found.letter, number: found.number });
-  const [a, b] = found.halves;
-  return words.t("card-halves", { a: a.number, colour_a: colour(a.colour), b: b.number, colour_b: colour(b.colour) });
+  return card === "?" ? words.t("card-hidden") : (printed(card, family)?.spoken() ?? card);
 }
 
 /** A hand in the order that the player wishes; the server's order puts colours together, numbers rising. */
@@ -53,11 +60,7 @@ export function ordered(
   wish: { byNumber: boolean; descending: boolean },
 ): string[] {
   const found = [...hand];
-  if (wish.byNumber) found.sort((a, b) => rank(a, family) - rank(b, family));
+  const rank = (card: string) => printed(card, family)?.rank ?? 0;
+  if (wish.byNumber) found.sort((a, b) => rank(a) - rank(b));
   return wish.descending ? found.reverse() : found;
-}
-
-function rank(card: string, family: Family): number {
-  const found = face(card, family);
-  return found.kind === "halves" ? found.total : found.number;
 }

@@ -4,7 +4,9 @@ import type { Entry } from "../app/position";
 import type { Piece } from "../app/telling";
 import type { Family } from "../app/words.svelte";
 import type { Chair, Clocks, Own, Scene } from "../app/protocol";
+import type { Facts } from "../app/rest";
 import type { Component } from "svelte";
+import type { Deck } from "./cards";
 
 export interface View<S extends Scene = Scene, O extends Own = Own> {
   game: string;
@@ -44,12 +46,66 @@ export interface View<S extends Scene = Scene, O extends Own = Own> {
 
 /** What a family of games brings: `games/<family>/index.ts` exports one as `module`. */
 export interface GameModule {
+  deck: Deck;
+  /** what a table needs; loaded with the first one */
+  play(): Promise<Play>;
+  /** the drawings of its manuals; loaded with the first one */
+  pictures?(): Promise<Pictures>;
+  /** what its score sheets have beyond the plain ones */
+  pad?(game: string): Partial<Pad>;
+  /** everybody sees everything: examples need nobody's eyes */
+  open?: true;
+}
+
+/** `games/<family>/play.ts` */
+export interface Play {
   /** the whole table of the game, hands and seats included */
   Board: Component<{ view: View<never, never> }>;
   /** a move as a player would say it, in the player's language */
   label(move: string, view: View): Piece[];
   /** what the result of a game tells beside places and points */
   Account?: Component<{ view: View<never, never> }>;
+  /** the tip for a position; null: there is nothing to say */
+  step?(view: View): Step | null;
+  /** whether the tips have done their service; left out: after the first round */
+  learnt?(view: View): boolean;
+}
+
+/** A tip of the guide. */
+export interface Step {
+  /** the message is `guide-<id>` */
+  id: string;
+  /** of the manual, where more about it stands */
+  section: string;
+  args?: Record<string, string | number>;
+}
+
+/** `games/<family>/Pictures.svelte`: a drawing for each of some sections. */
+export interface Pictures {
+  default: Component<{ game: string; section: string; facts: Facts }>;
+  /** the sections with a drawing, by game */
+  DRAWN: Record<string, readonly string[]>;
+  /** those whose drawing shows what lines of the text show, too */
+  INSTEAD?: readonly string[];
+}
+
+/** An empty score sheet for a real table: what is written down, and how often. */
+export interface Pad {
+  /** what a row is called: a round, a game of a match, or a whole game */
+  row: "scores-round" | "records-game" | "pad-game";
+  /** the numbered rows, and those without a number for games that may last longer */
+  rows: number;
+  spare: number;
+  /** the games that the rows stand for, where each has its own */
+  games: readonly string[];
+  /** what is written once a row */
+  fact: string | null;
+  /** what is written for each player */
+  each: readonly ["round-points", "label-total"] | readonly ["round-points", "label-place"] | readonly ["round-points"];
+  /** whether someone scores who does not sit at the table */
+  virtual: boolean;
+  /** the message that says how points are counted */
+  how: string;
 }
 
 /** The seat at the lower edge: the viewer's own, or the first. */

@@ -3,7 +3,7 @@
 import type { Replay } from "../app/replay.svelte";
 import { called } from "../app/names";
 import { recordNames, withVirtual } from "../app/seated";
-import { familyOf } from "../games";
+import { familyOf } from "../app/catalogue";
 import type { View } from "../parts/view";
 
 /** The names of all seats of a replay. */
@@ -12,7 +12,7 @@ export function namesOf({ game, shown }: Replay): string[] {
   const seats = shown.scene?.sizes.length ?? game.totals.length;
   const players = Number(game.options["players"] ?? seats);
   const own = game.players.length ? game.players.map(called) : recordNames(game.names, Math.min(players, seats));
-  return withVirtual(own, seats);
+  return withVirtual(own, seats, familyOf(game.game));
 }
 
 /** The table as it is seen from a seat. Nothing can be played. */

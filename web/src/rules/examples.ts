@@ -2,11 +2,13 @@
 
 import { api, Refusal } from "../app/api";
 import { completed, lying } from "../app/beats";
+import { familyOf } from "../app/catalogue";
 import { pause } from "../app/pause";
 import type { Own, Scene } from "../app/protocol";
 import type { ExampleLine, ExamplesReply, Frame } from "../app/rest";
+import { moduleOf } from "../games";
 import type { View } from "../parts/view";
-import { still } from "./still";
+import { still } from "../parts/still";
 
 const AGAIN = 3000; // ms between two questions while the server is still preparing the game
 
@@ -31,10 +33,10 @@ export function heroOf(frames: readonly Frame[]): number {
   return (led || seat === null ? scene.seat : seat) ?? 0;
 }
 
-/** A frame as a board draws it: a full trick still lies. On a shore both sides see everything, so nobody's eyes are needed. */
+/** A frame as a board draws it: a full trick still lies. */
 export function viewOf(example: ExampleLine, index: number, game: string): View {
   const frame = example.frames[index]!;
-  const seat = frame.scene.kind === "ebbe-flut" ? null : heroOf(example.frames);
+  const seat = moduleOf(familyOf(game)).open ? null : heroOf(example.frames);
   const full = completed(example.frames[index - 1]?.scene ?? null, frame.scene, []);
   const moves = seat === null || frame.scene.seat === seat ? (frame.moves ?? []) : [];
   return still<Scene, Own>(game, full ? lying(frame.scene) : frame.scene, {

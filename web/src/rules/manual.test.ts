@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 import { manual, sources } from "../../manual.plugin";
-import { textOf, type Block, type Inline, type Manual } from "./manual";
+import "../games";
+import { drawn, textOf, type Block, type Drawn, type Inline, type Manual } from "./manual";
 
 const LANGUAGES = ["fr", "en", "de"];
 
@@ -10,15 +11,19 @@ function source(game: string) {
   return sources().find((found) => found.game === game)!;
 }
 
-function inlines(found: Manual): Inline[] {
-  const inside = (line: Inline[]): Inline[] =>
-    line.flatMap((piece) => (typeof piece === "object" && "of" in piece ? inside(piece.of) : [piece]));
-  const of = (block: Block): Inline[] => {
-    if (block.k === "p") return inside(block.of);
-    if (block.k === "list") return block.items.flatMap(inside);
-    return block.k === "table" ? [...block.head, ...block.rows.flat()].flatMap(inside) : [];
+function inlines(found: Manual): Drawn[] {
+  const lines = (block: Block): Inline[][] => {
+    if (block.k === "p") return [block.of];
+    if (block.k === "list") return block.items;
+    return block.k === "table" ? [...block.head, ...block.rows.flat()] : [];
   };
-  return found.sections.flatMap((section) => [...inside(section.title), ...section.blocks.flatMap(of)]);
+  return found.sections.flatMap(({ id, title, blocks }) => {
+    const inside = (line: readonly Inline[]): Drawn[] =>
+      drawn(line, found.game, id).flatMap((piece) =>
+        typeof piece === "object" && "of" in piece ? inside(piece.of) : [piece],
+      );
+    return [title, ...blocks.flatMap(lines)].flatMap(inside);
+  });
 }
 
 function cards(found: Manual): string[] {
@@ -61,11 +66,12 @@ describe("a line of a manual", () => {
   });
 
   it("leaves alone what is to be typed", () => {
-    const typing = manual(source("ebbes"), "en").sections.find(({ id }) => id === "typing")!;
-    expect(JSON.stringify(typing)).toContain('{"k":"code","text":"R7"}');
+    expect(drawn([{ k: "code", text: "R7" }], "ebbes", "typing")).toEqual([{ k: "code", text: "R7" }]);
+    expect(drawn(["B5 lies"], "ebbe-flut", "typing")).toEqual(["B5 lies"]);
+    expect(drawn(["B5 lies"], "ebbe-flut", "board")).toEqual([{ k: "card", card: "B5" }, " lies"]);
   });
 
   it("can be read without drawings", () => {
-    expect(textOf(["the ", { k: "strong", of: ["red ", { k: "card", card: "R7" }] }])).toBe("the red R7");
+    expect(textOf(["the ", { k: "strong", of: ["red ", { k: "code", text: "R7" }] }])).toBe("the red R7");
   });
 });

@@ -1,21 +1,29 @@
-import { describe, expect, it } from "vitest";
-import { BOXES, SMALL_BOXES } from "../app/boxes";
+import { expect, it } from "vitest";
+import { BOXES, MATCHES, PARTS, partsOf } from "../app/catalogue";
+import { GAMES, type Game } from "../app/games";
+import type { Facts } from "../app/rest";
 import { texts } from "../../words.plugin";
 import { padOf } from "./pads";
 
-describe("an empty score sheet", () => {
-  it("has a row for every round that the rules know", () => {
-    expect(padOf("ebbes", 4)).toMatchObject({ rows: 5, fact: "label-number", virtual: false });
-    expect([3, 4].map((players) => padOf("njet-1997", players).rows)).toEqual([6, 8]);
-    for (const game of ["njet-2007", "niet-2015"])
-      expect([2, 3, 4, 5].map((players) => padOf(game, players).rows)).toEqual([8, 9, 8, 10]);
-    expect(padOf("xxl", 6).games).toEqual(SMALL_BOXES.map(({ id }) => id));
-  });
+const FACTS = { rounds: { 3: 6, 4: 8 }, virtual: [2] } as unknown as Facts;
+const PLAIN = (Object.keys(GAMES) as Game[]).filter((id) => !MATCHES.includes(id));
 
-  it("has a column for ebbes's virtual player", () => expect(padOf("ebbes", 2).virtual).toBe(true));
+it.each(PLAIN)("a sheet of %s has a row for every round that the rules know", (id) => {
+  expect([3, 4].map((players) => padOf(id, players, FACTS).rows)).toEqual([6, 8]);
+  expect(padOf(id, 5, FACTS)).toMatchObject({ rows: 10, games: [] });
+});
 
-  it("says for every game how its points are counted", () => {
-    const english = Object.values(texts("en")).join("\n");
-    for (const { id } of [...BOXES, ...SMALL_BOXES]) expect(english).toContain(`\n${padOf(id, 3).how} = `);
-  });
+it.each(MATCHES)("a sheet of %s has a row for every part", (id) =>
+  expect(padOf(id, 6, FACTS)).toMatchObject({ rows: partsOf(id).length, games: partsOf(id) }),
+);
+
+it("has a column for the virtual player", () =>
+  expect([2, 3].map((players) => padOf(BOXES[0]!, players, FACTS).virtual)).toEqual([true, false]));
+
+it("says for every game how its points are counted, and what is written down", () => {
+  const english = Object.values(texts("en")).join("\n");
+  for (const id of [...BOXES, ...PARTS]) {
+    const { how, row, fact, each } = padOf(id, 3, FACTS);
+    for (const message of [how, row, ...each, ...(fact ? [fact] : [])]) expect(english).toContain(`\n${message} = `);
+  }
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import "../games";
 import { rulesLink } from "./link";
 import { cut } from "./typed";
 
@@ -7,13 +8,13 @@ const toned = (text: string, family: Parameters<typeof cut>[1]) =>
 
 describe("lines with cards", () => {
   it("finds both halves of an XXL card, and halves alone", () => {
-    expect(toned("A  0R/7Y   takes  Y6  R1", "xxl")).toEqual(["0R R", "7Y Y", "Y6 Y", "R1 R"]);
-    expect(toned("seat 0   0R/7Y@Y   yellow 7", "xxl")).toEqual(["0R R", "7Y Y"]);
+    expect(toned("A  0R/7Y   takes  Y6  R1", "xxl")).toEqual(["0R red", "7Y yellow", "Y6 yellow", "R1 red"]);
+    expect(toned("seat 0   0R/7Y@Y   yellow 7", "xxl")).toEqual(["0R red", "7Y yellow"]);
     expect(toned("run:2B/6G+3Y/7G+0Y/8G@G", "xxl")).toHaveLength(6);
   });
 
   it("tells the two tides apart", () => {
-    expect(toned("B5 and c2 on 44", "ebbe_flut")).toEqual(["B5 ebb", "c2 flood"]);
+    expect(toned("B5 and c2 on 44", "ebbe_flut")).toEqual(["B5 sand", "c2 foam"]);
   });
 
   it("loses nothing", () => {

@@ -1,7 +1,7 @@
 /** A live table as the view that its board is given. */
 
 import type { Table } from "../app/table.svelte";
-import { familyOf } from "../games";
+import { familyOf } from "../app/catalogue";
 import type { View } from "../parts/view";
 
 export function viewOf(table: Table, tap: View["tap"]): View | null {

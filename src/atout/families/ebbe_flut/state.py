@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from atout.families.ebbe_flut.options import EbbeFlut
+from atout.families.ebbe_flut.options import STARTS, EbbeFlut
 from atout.kernel.state import blank, record
 
 # Phases. FIRST_TURN and FIRST_PLACE are the opening for two; TURN: a card is to be turned up; TURNED: and placed;
@@ -22,7 +22,7 @@ LEFT, FORWARD = 0, 1  # ways, as the card's owner sees them
 # Moves: a pile, a square + PLACE, set · 50 + way · 25 + card of the set + WAY, END, CLAIM.
 PLACE, WAY, END, CLAIM, SPACE = 10, 35, 135, 136, 137
 
-START = np.array([[19, 23, 24], [0, 1, 5]])  # each set's start squares; they are the other set's goal (F1)
+START = np.array(STARTS)
 
 EMPTY = 1  # `stack` of an empty square
 

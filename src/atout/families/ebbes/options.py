@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from atout.families.options import Options, Spec, when
+from atout.families.options import Facts, Options, Spec, when
 
 _CHOOSING = when(choose_designators=True)
 
@@ -32,4 +32,11 @@ class Ebbes(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 DEALS = frozenset({"dealer", "first", "number", "hands"})
-SPECS = (Spec("ebbes", "ebbes", Ebbes, rules=1, space=165, longest=50 * 81, value=(-15, 18), usual=4),)
+_FACTS = Facts(
+    minutes=(20, 30),
+    colours="BNYGR",
+    numbers=list(range(1, 16)),
+    rounds=dict.fromkeys(range(2, 6), 5),
+    virtual=[2],
+)
+SPECS = (Spec("ebbes", "ebbes", Ebbes, rules=1, space=165, longest=50 * 81, value=(-15, 18), usual=4, facts=_FACTS),)

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Literal, get_args
 
+from atout.families.options import PrintedRow, PrintedSquare
+
 START, DISCARD, TRUMP, SUPER, POINTS = range(5)  # the rows of the board
 RowName = Literal["start", "discard", "trump", "super", "points"]
 ROWS: tuple[RowName, ...] = get_args(RowName)
@@ -47,6 +49,30 @@ class Edition:
 
     def tails(self) -> int:
         return sum(self.colour_tails << 16 * colour for colour in range(4))
+
+    @property
+    def numbers(self) -> list[int]:
+        """On its cards, ascending; the lowest is the loot value."""
+        return sorted({face for face in self.faces if face is not None})
+
+    def asked(self, square: int) -> int:
+        """How many cards everybody lays down if this square of the discard row stays free."""
+        return 0 if square == NOTHING else self.few if square in (NO_LOOT, PASSING) else square + 1
+
+    def board(self, *, no_trump: bool) -> list[PrintedRow]:
+        """All squares that are in the game with the most players."""
+        free = self.squares(max(self.hands), no_trump)
+        return [
+            PrintedRow(
+                ROWS[row],
+                [
+                    PrintedSquare(text, self.asked(square) if row == DISCARD else 0)
+                    for square, text in enumerate(texts)
+                    if free >> row * 8 + square & 1
+                ],
+            )
+            for row, texts in enumerate(self.rows)
+        ]
 
     def squares(self, players: int, no_trump: bool) -> int:
         """The squares that are free when a round begins, as bits row · 8 + square; unused characters stay covered."""

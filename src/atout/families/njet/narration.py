@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from atout.families.family import Event, Notation
 from atout.families.njet.editions import EDITIONS, NO_LOOT, NOTHING, PASSING, POINTS, START, TRUMP
@@ -77,7 +77,7 @@ def _stone(s: Fields, where: int) -> Event:
         return Event("njet-no-points", {"seat": s.seat, "points": edition.rows[POINTS][square]})
     if row > START and row < TRUMP:
         kind = LAYINGS.get(square, "discard")
-        args = {"count": s.few if square in (NO_LOOT, PASSING) else square + 1, "value": edition.faces[0]}
+        args: dict[str, Any] = {"count": edition.asked(square), "value": edition.faces[0]}
         return Event(f"njet-no-{kind}", {"seat": s.seat} | ({} if square == NOTHING else args))
     name = "trump" if row == TRUMP else "super"
     if square == NO_COLOUR:

@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from atout.families.family import Notation
-from atout.families.njet.editions import EDITIONS, ROWS, SUPER, Edition, EditionId, RowName
+from atout.families.njet.editions import DISCARD, EDITIONS, ROWS, SUPER, Edition, EditionId, RowName
 from atout.families.njet.narration import LayingKind, laying_kind, sides
 from atout.families.njet.state import DTYPE, PLAYING
 from atout.families.reading import reader
@@ -21,11 +21,12 @@ PHASES: tuple[Phase, ...] = ("stones", "teams", "doubler", "laying", "playing") 
 ColourOrNone = Literal["R", "K", "B", "G", "Y", "none"]
 
 
-class BoardSquare(msgspec.Struct, frozen=True):
+class BoardSquare(msgspec.Struct, frozen=True, omit_defaults=True):
     """A square of the board that is in the game."""
 
     text: str  # as in a record's `no:ROW:SQUARE`
     stone: int | None  # whose stone lies on it
+    cards: int = 0  # that everybody lays down if it stays free
 
 
 class BoardRow(msgspec.Struct, frozen=True):
@@ -135,7 +136,10 @@ def _row(edition: int, row: int, squares: int, stones: tuple[int, ...]) -> Board
     open_ones = [text for text, bit in shown if bit not in placer]
     return BoardRow(
         row=ROWS[row],
-        squares=tuple(BoardSquare(text, placer.get(bit)) for text, bit in shown),
+        squares=tuple(
+            BoardSquare(text, placer.get(bit), EDITIONS[edition].asked(bit) if row == DISCARD else 0)
+            for text, bit in shown
+        ),
         decided=open_ones[0] if len(open_ones) == 1 else None,
     )
 

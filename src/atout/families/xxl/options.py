@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from atout.families.options import Options, Spec
-from atout.families.xxl.deck import read_deck
+from atout.families.options import Facts, Options, Spec
+from atout.families.xxl.deck import COLOURS, PAIRS, read_deck
 
 Players = Annotated[int, Meta(ge=2, le=6)]
 Part = Literal[
@@ -75,53 +74,24 @@ class Match(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
 _DRAW, _RUNS = 55 + 2 * 43 + 5 * 55, 55 * 19 * 3 + 18 * 7 * 3
 
 DEALS = frozenset({"dealer", "hands", "display", "stock"})
-_game = partial(Spec, family="xxl", rules=1, usual=4, check_deck=read_deck)
+
+
+def _game(id: str, options: type[Options], space: int, longest: int, value: tuple[int, int], *minutes: int) -> Spec:
+    facts = Facts(
+        minutes=(minutes[0], minutes[1]),
+        colours=COLOURS,
+        numbers=sorted({*sum(PAIRS, ())}),
+        within=None if options is Match else "xxl",
+    )
+    return Spec(id, "xxl", options, 1, space, longest, value, usual=4, facts=facts, check_deck=read_deck)
+
+
 SPECS = (
-    Spec(
-        "xxl-up-and-down",
-        "xxl",
-        UpAndDown,
-        rules=1,
-        space=222,
-        longest=_DRAW,
-        value=(-550, 0),
-        usual=4,
-        check_deck=read_deck,
-    ),
-    _game("xxl-lower", options=Lower, space=57, longest=_DRAW, value=(-550, 0)),
-    Spec(
-        "xxl-refuse",
-        "xxl",
-        Refuse,
-        rules=1,
-        space=222,
-        longest=48 + 6 + 6 * 48,
-        value=(0, 550),
-        usual=4,
-        check_deck=read_deck,
-    ),
-    _game("xxl-runs", options=Runs, space=4096, longest=_RUNS, value=(0, 550)),
-    Spec(
-        "xxl-one-by-one",
-        "xxl",
-        OneByOne,
-        rules=1,
-        space=112,
-        longest=_DRAW,
-        value=(-550, 0),
-        usual=4,
-        check_deck=read_deck,
-    ),
-    Spec(
-        "xxl-fix-the-colour",
-        "xxl",
-        FixTheColour,
-        rules=1,
-        space=59,
-        longest=6 * 55,
-        value=(0, 550),
-        usual=4,
-        check_deck=read_deck,
-    ),
-    _game("xxl", options=Match, space=4096, longest=24 * _RUNS, value=(-6, -1)),
+    _game("xxl-up-and-down", UpAndDown, 222, _DRAW, (-550, 0), 5, 10),
+    _game("xxl-lower", Lower, 57, _DRAW, (-550, 0), 5, 10),
+    _game("xxl-refuse", Refuse, 222, 48 + 6 + 6 * 48, (0, 550), 10, 15),
+    _game("xxl-runs", Runs, 4096, _RUNS, (0, 550), 10, 15),
+    _game("xxl-one-by-one", OneByOne, 112, _DRAW, (-550, 0), 5, 10),
+    _game("xxl-fix-the-colour", FixTheColour, 59, 6 * 55, (0, 550), 10, 15),
+    _game("xxl", Match, 4096, 24 * _RUNS, (-6, -1), 45, 75),
 )

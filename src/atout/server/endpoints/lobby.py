@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Select, select
 
 from atout import catalogue
 from atout.families import specs
-from atout.families.options import Spec
+from atout.families.options import Facts, Spec
 from atout.server import protocol as p
 from atout.server.problems import Problem
 from atout.server.store.schema import chairs, persons, tables
@@ -66,6 +66,7 @@ class GameLine(Struct, frozen=True):
     players: list[int]  # how many may play
     usual: int  # number of players
     options: OptionsSchema  # and what values they take
+    facts: Facts  # what the box tells
     ready: bool  # False: still being compiled
     progress: float  # how much of it is compiled, from 0 to 1
     seconds: int  # about how long it will be until it is ready
@@ -134,7 +135,17 @@ def _game_line(spec: Spec, shelf: Shelf) -> GameLine:
     assert isinstance(players.minimum, int) and isinstance(players.maximum, int)
     numbers = list(range(players.minimum, players.maximum + 1))
     progress, seconds = round(shelf.share(spec.id), 3), math.ceil(shelf.seconds(spec.id))
-    return GameLine(spec.id, spec.family, numbers, spec.usual, options, shelf.is_ready(spec.id), progress, seconds)
+    return GameLine(
+        id=spec.id,
+        family=spec.family,
+        players=numbers,
+        usual=spec.usual,
+        options=options,
+        facts=spec.facts,
+        ready=shelf.is_ready(spec.id),
+        progress=progress,
+        seconds=seconds,
+    )
 
 
 async def open_table(call: Call, body: NewTable) -> NewTableReply:

@@ -150,7 +150,7 @@ class Index:
         if (room, lang, family) not in self._made:
             parts = [f"src/pages/{room}.svelte", f"virtual:words/{lang}{'/shelf' if room == 'Shelf' else ''}"]
             if family is not None:
-                parts.append(f"src/games/{family.replace('_', '-')}/index.ts")
+                parts.append(f"src/games/{family}/play.ts")
             needed = dict.fromkeys(path for part in parts for path in self._needed(part))
             links = "".join(_link(path) for path in needed if path not in self._text)
             content = self._text.replace("</head>", f"{links}</head>").encode()

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 from starlette.responses import Response
 
+from atout.families import options as game_options
 from atout.families.words import LANGUAGES
 from atout.record import engine_version
 from atout.server import protocol as p
@@ -70,7 +71,7 @@ def problems_of(endpoint: Endpoint) -> list[str]:
 def structs_behind(endpoints: Iterable[Endpoint]) -> dict[str, type[Struct]]:
     """Everything that is sent to endpoints or comes back, by name."""
     modules = dict.fromkeys(sys.modules[endpoint.handler.__module__] for endpoint in endpoints)
-    return structs_of([p, http, *modules])
+    return structs_of([p, http, game_options, *modules])
 
 
 class Parts:

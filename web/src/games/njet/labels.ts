@@ -4,7 +4,7 @@ import { figure } from "../../app/figure";
 import { plain, type Piece } from "../../app/telling";
 import { t } from "../../app/words.svelte";
 import type { View } from "../../parts/view";
-import { card, colour, said, text } from "../labels";
+import { card, colour, said, text } from "../../parts/labels";
 import { named, receiver, type NjetView, type RowName } from "./table";
 
 /** What a square of the discard row asks for, from its text in records: `1`, `2-no0`, `pass`, `0`. */
@@ -12,8 +12,9 @@ export function discardOf(
   square: string,
   view: NjetView,
 ): { kind: "nothing" | "cards" | "no-loot" | "pass"; count: number } {
-  if (square === "pass") return { kind: "pass", count: view.scene.edition === "niet-2015" ? 1 : 2 };
-  const count = Number.parseInt(square, 10);
+  const row = view.scene.board.find(({ row }) => row === "discard");
+  const count = row?.squares.find(({ text }) => text === square)?.cards ?? 0;
+  if (square === "pass") return { kind: "pass", count };
   return { kind: square.includes("-no") ? "no-loot" : count ? "cards" : "nothing", count };
 }
 

@@ -1,8 +1,21 @@
 /** XXL: the six games and the match. */
 
-import type { GameModule } from "../../parts/view";
-import Board from "./Board.svelte";
-import { label } from "./label";
-import SheetTable from "./SheetTable.svelte";
+import type { GameModule, Pad } from "../../parts/view";
+import Face from "./CardFace.svelte";
+import { read, typed } from "./cards";
 
-export const module: GameModule = { Board, label, Account: SheetTable };
+const LEFT_IN_HAND = ["xxl-up-and-down", "xxl-lower", "xxl-one-by-one"];
+
+/** A row for each game, and after each the places count. */
+function pad(game: string): Partial<Pad> {
+  const placed: Partial<Pad> = { row: "records-game", each: ["round-points", "label-place"] };
+  if (game === "xxl") return placed;
+  return { ...placed, how: LEFT_IN_HAND.includes(game) ? "guide-xxl-left-in-hand" : "guide-xxl-points-won" };
+}
+
+export const module: GameModule = {
+  deck: { read, Face, typed, back: "blue" },
+  play: () => import("./play"),
+  pictures: () => import("./Pictures.svelte"),
+  pad,
+};

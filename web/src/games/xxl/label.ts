@@ -3,7 +3,7 @@
 import type { Piece } from "../../app/telling";
 import { spoken } from "../../parts/cards";
 import type { View } from "../../parts/view";
-import { colour, said } from "../labels";
+import { colour, said } from "../../parts/labels";
 import { cardsIn, played, sum } from "./moves";
 
 export function card(of: string): Piece {

@@ -1,7 +1,7 @@
 /** XXL's moves as texts, taken apart for the board. Which of them are legal, only the server knows. */
 
 import type { Scene, XxlDraw, XxlRuns, XxlTricks } from "../../app/protocol";
-import { half, halvesOf, type Half } from "../../parts/cards";
+import { half, halvesOf, type Half } from "./cards";
 
 export type XxlScene = XxlDraw | XxlTricks | XxlRuns;
 

@@ -1,6 +1,6 @@
 /** Game 4: what the chosen cards could be used for. */
 
-import { halvesOf } from "../../parts/cards";
+import { halvesOf } from "./cards";
 import { cardsIn, halfIn } from "./moves";
 
 /** The moves with all of the chosen cards. */

@@ -25,8 +25,6 @@ shelf-title = Kartenspiele, sofort spielbar
 shelf-headline = Vergessene Kartenspiele, frisch gemischt
 shelf-lead = Schachtel auf und los: allein gegen Bots oder mit Freunden, die nichts als einen Link brauchen.
 shelf-boxes = Die Schachteln
-shelf-xxl = Die sechs Spiele von XXL, jedes für sich
-shelf-xxl-lead = Dasselbe zweifarbige Blatt, sechs kurze Spiele. Jedes lässt sich auch für sich spielen.
 shelf-players = { $least ->
     [1] allein oder zu zweit
    *[other] { $least }–{ $most } Personen

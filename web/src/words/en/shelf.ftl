@@ -25,8 +25,6 @@ shelf-title = Card games to play now
 shelf-headline = Forgotten card games, freshly shuffled
 shelf-lead = Open a box and play at once: alone against bots, or with friends who need nothing but a link.
 shelf-boxes = The boxes
-shelf-xxl = The six games of XXL, one at a time
-shelf-xxl-lead = The same deck of two-coloured cards, six short games. Each can be played by itself.
 shelf-players = { $least ->
     [1] alone or two
    *[other] { $least }–{ $most } players

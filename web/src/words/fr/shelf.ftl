@@ -25,8 +25,6 @@ shelf-title = Jeux de cartes, tout de suite
 shelf-headline = Des jeux de cartes oubliés, fraîchement battus
 shelf-lead = Ouvre une boîte et joue aussitôt : contre des robots, ou entre amis, à qui un lien suffit.
 shelf-boxes = Les boîtes
-shelf-xxl = Les six jeux de XXL, un par un
-shelf-xxl-lead = Le même paquet de cartes bicolores, six jeux courts. Chacun se joue aussi séparément.
 shelf-players = { $least ->
     [1] en solo ou à deux
    *[other] { $least }–{ $most } joueurs
