@@ -1,6 +1,6 @@
 /** How a change of position is shown: at once, or in beats, so that a full trick can be seen before it is taken. */
 
-import type { Own, Played, Scene, Step } from "./protocol";
+import type { Own, Played, Scene } from "./protocol";
 import type { Position } from "./position";
 
 export interface Beat {
@@ -23,17 +23,11 @@ function tricks(scene: Scene | null): (Scene & Tricks) | null {
   return scene && "last_trick" in scene ? scene : null;
 }
 
-const CARD = /^(?:[A-Za-z]\d+|\d+[A-Z]\/\d+[A-Z])(?=$|@)/; // a move that plays a card to a trick
-
 /** The trick that a change completed, in playing order; null: none. At the end of a round it is on no later scene. */
-export function completed(before: Scene | null, after: Scene | null, moves: readonly Step[]): Played[] | null {
+export function completed(before: Scene | null, after: Scene | null, played: readonly Played[]): Played[] | null {
   const [old, now] = [tricks(before), tricks(after)];
   if (!old || !now) return null;
   if (old.round !== now.round) {
-    const played = moves.flatMap(([seat, move]): Played[] => {
-      const card = CARD.exec(move)?.[0];
-      return card ? [[seat, card]] : [];
-    });
     return played.length ? [...old.trick, ...played].slice(-now.sizes.length) : null;
   }
   const same = JSON.stringify(old.last_trick) === JSON.stringify(now.last_trick);
@@ -46,9 +40,9 @@ export function lying(scene: Scene, trick = tricks(scene)?.last_trick ?? []): Sc
 }
 
 /** The beats of a change: the new position, and before it the full trick, if one was completed. */
-export function beats(before: Position, after: Position, moves: readonly Step[] = []): Beat[] {
+export function beats(before: Position, after: Position, played: readonly Played[] = []): Beat[] {
   const last: Beat = { position: after, stay: 0, towards: null };
-  const trick = completed(before.scene, after.scene, moves);
+  const trick = completed(before.scene, after.scene, played);
   const scene = tricks(before.scene?.round === after.scene?.round ? after.scene : before.scene);
   if (!scene || !trick) return [last];
   const winner = scene === after.scene && scene.last_winner !== null ? `seat-${scene.last_winner}` : null;

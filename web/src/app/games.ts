@@ -19,3 +19,41 @@ export const GAMES = {
 } as const;
 export type Game = keyof typeof GAMES;
 export type Family = (typeof GAMES)[Game]["family"];
+/** The kinds of moves of each family: what they look like, how they sound, and whether one plays a card. */
+export const MOVES = {
+  ebbes: [
+    { form: "pick:{card}", sound: "card", plays: false },
+    { form: "first:{seat}", sound: "card", plays: false },
+    { form: "{card}", sound: "card", plays: true },
+  ],
+  njet: [
+    { form: "no:{row}:{square}", sound: "stone", plays: false },
+    { form: "team:{seats}", sound: "card", plays: false },
+    { form: "x2:{seat}", sound: "card", plays: false },
+    { form: "discard:{card}", sound: "card", plays: false },
+    { form: "pass:{card}", sound: "card", plays: false },
+    { form: "{card}", sound: "card", plays: true },
+  ],
+  ebbe_flut: [
+    { form: "turn:{pile}", sound: "card", plays: false },
+    { form: "place:{square}", sound: "card", plays: false },
+    { form: "{card}:{way}", sound: "card", plays: false },
+    { form: "end", sound: "card", plays: false },
+    { form: "claim", sound: "card", plays: false },
+  ],
+  xxl: [
+    { form: "draw", sound: "card", plays: false },
+    { form: "pass", sound: "card", plays: false },
+    { form: "refuse", sound: "card", plays: false },
+    { form: "keep:none", sound: "card", plays: false },
+    { form: "keep:{card}", sound: "card", plays: false },
+    { form: "run:{cards}@{colour}", sound: "card", plays: false },
+    { form: "swap:{card}>{card}", sound: "card", plays: false },
+    { form: "add:{card}", sound: "card", plays: false },
+    { form: "end", sound: "card", plays: false },
+    { form: "trump:{colour}", sound: "card", plays: false },
+    { form: "{card}@{colour}>{pile}", sound: "card", plays: true },
+    { form: "{card}@{colour}", sound: "card", plays: true },
+    { form: "{card}", sound: "card", plays: true },
+  ],
+} as const;

@@ -3,15 +3,16 @@
 import { beats } from "./beats";
 import { familyOf } from "./catalogue";
 import { FLIGHT, fly } from "./motion";
+import { kindOf, played } from "./moves";
 import { botName } from "./names";
 import { withVirtual } from "./seated";
 import { pause } from "./pause";
 import { after, entry, extended, names, NOWHERE, recalled, type Entry, type Position } from "./position";
 import { prefs } from "./prefs.svelte";
-import type { Event, Info, Presence, Refused, Server, Snapshot, Step, Told } from "./protocol";
+import type { Event, Info, Played, Presence, Refused, Server, Snapshot, Told } from "./protocol";
 import type { Answer, Connection, Follower, Wish } from "./socket";
 import { sound, type Cue } from "./sound";
-import { t } from "./words.svelte";
+import { t, type Family } from "./words.svelte";
 
 const GUARD = 300; // ms after a change during which a tap may have been meant for what was there before
 const BACKLOG = 4; // events waiting beyond which nothing is shown slowly
@@ -25,7 +26,7 @@ interface Next {
   info: Info | null;
   log: readonly Entry[];
   cue: Cue | null;
-  moves: Step[];
+  played: Played[];
 }
 
 export class Table implements Follower {
@@ -52,7 +53,7 @@ export class Table implements Follower {
   guarded = $state(false);
   number = 0;
 
-  #known: Next = { position: NOWHERE, info: null, log: [], cue: null, moves: [] };
+  #known: Next = { position: NOWHERE, info: null, log: [], cue: null, played: [] };
   #queue: Next[] = [];
   #busy = false;
   #guard: ReturnType<typeof setTimeout> | undefined;
@@ -111,10 +112,13 @@ export class Table implements Follower {
   #event(message: Event): void {
     if (message.number <= this.number) return;
     this.number = message.number;
-    this.#know(message, [message], cue(message), message.what.kind === "moved" ? message.what.moves : []);
+    const game = (message.info ?? this.#known.info)?.settings.game;
+    const family = game ? familyOf(game) : null;
+    const cards = family && message.what.kind === "moved" ? played(message.what.moves, family) : [];
+    this.#know(message, [message], cue(message, family), cards);
   }
 
-  #know(message: Snapshot | Event, events: readonly Told[], cue: Cue | null = null, moves: Step[] = []): void {
+  #know(message: Snapshot | Event, events: readonly Told[], cue: Cue | null = null, played: Played[] = []): void {
     const { info, log } = this.#known;
     const position = after(this.#known.position, message);
     this.#known = {
@@ -122,7 +126,7 @@ export class Table implements Follower {
       info: message.info ?? info,
       log: recalled(extended(log, events), position.scene),
       cue,
-      moves,
+      played,
     };
     this.#queue.push(this.#known);
     if (!this.#busy) void this.#show();
@@ -140,7 +144,7 @@ export class Table implements Follower {
         this.#draw(next, next.position);
         continue;
       }
-      for (const beat of beats(this.shown, next.position, next.moves)) {
+      for (const beat of beats(this.shown, next.position, next.played)) {
         await fly(() => this.#draw(next, beat.position), { lasting, towards: () => beat.towards });
         if (beat.stay) await pause(prefs.lasting(beat.stay));
       }
@@ -207,12 +211,12 @@ export class Table implements Follower {
   }
 }
 
-function cue(message: Event): Cue | null {
+function cue(message: Event, family: Family | null): Cue | null {
   const { what } = message;
   if (what.kind === "said") return "chat";
   if (what.kind !== "moved") return null;
   if (message.scene?.winners) return "won";
   if (what.rounds?.length) return "round";
   const [, move] = what.moves[0] ?? [0, ""];
-  return move.startsWith("no:") ? "stone" : "card";
+  return (family && kindOf(move, family)?.sound) || "card";
 }

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 import json
 
-from atout.families import specs
+from atout.families import FAMILIES, load, specs
+
+
+def _moves() -> list[str]:
+    """What families say of their moves, as far as the page asks."""
+    lines = []
+    for name in FAMILIES:
+        lines.append(f"  {name}: [")
+        for kind in load(name).moves.kinds:
+            told = {"form": kind.form, "sound": kind.sound, "plays": kind.plays}
+            lines.append(f"    {{ {', '.join(f'{key}: {json.dumps(value)}' for key, value in told.items())} }},")
+        lines.append("  ],")
+    return lines
 
 
 def text() -> str:
@@ -24,6 +36,10 @@ def text() -> str:
             *lines,
             "} as const;",
             "export type Game = keyof typeof GAMES;",
-            'export type Family = (typeof GAMES)[Game]["family"];\n',
+            'export type Family = (typeof GAMES)[Game]["family"];',
+            "/** The kinds of moves of each family: what they look like, how they sound, and whether one plays a card. */",
+            "export const MOVES = {",
+            *_moves(),
+            "} as const;\n",
         ]
     )
