@@ -19,7 +19,7 @@ export const GAMES = {
 } as const;
 export type Game = keyof typeof GAMES;
 export type Family = (typeof GAMES)[Game]["family"];
-/** The kinds of moves of each family: what they look like, how they sound, and whether one plays a card. */
+/** The kinds of moves of each family: what they look like, how they sound, whether one plays a card. */
 export const MOVES = {
   ebbes: [
     { form: "pick:{card}", sound: "card", plays: false },

@@ -37,7 +37,7 @@ def text() -> str:
             "} as const;",
             "export type Game = keyof typeof GAMES;",
             'export type Family = (typeof GAMES)[Game]["family"];',
-            "/** The kinds of moves of each family: what they look like, how they sound, and whether one plays a card. */",
+            "/** The kinds of moves of each family: what they look like, how they sound, whether one plays a card. */",
             "export const MOVES = {",
             *_moves(),
             "} as const;\n",
