@@ -9,7 +9,7 @@ import numpy as np
 
 from atout.families.njet.cards import COLOUR, LOOT, settle, suit_of, together, with_card, without
 from atout.families.njet.editions import DISCARD, NO_LOOT, NOTHING, PASSING, POINTS, START, SUPER, TRUMP
-from atout.families.njet.knowledge import fill, fits, hide, places, shown
+from atout.families.njet.knowledge import fill, fits, hide, places, receiver, shown
 from atout.families.njet.state import (
     DOUBLE,
     DOUBLER,
@@ -277,9 +277,9 @@ def _lay(s: Row, card: int) -> None:
 def _begin_tricks(s: Row) -> None:
     if s.passing:
         for seat in range(s.players):
-            receiver = (seat + s.pass_to + s.players) % s.players
-            s.hand[receiver] = together(s.hand[receiver], s.laid[seat], s.tails)
-            s.size[receiver] += s.down[seat]
+            to = receiver(s, seat)
+            s.hand[to] = together(s.hand[to], s.laid[seat], s.tails)
+            s.size[to] += s.down[seat]
     fewest = s.size[0]
     for seat in range(s.players):
         fewest = min(fewest, s.size[seat])

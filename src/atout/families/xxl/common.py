@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from atout.families.xxl.deck import CARDS
-from atout.families.xxl.state import HIGH_WITH, HIGHEST_WINS, LOW_WITH, RUNS, SECOND, TOTAL
+from atout.families.xxl.state import EACH, HIGH_WITH, HIGHEST_WINS, LOW_WITH, RUNS, SECOND, TOTAL
 from atout.kernel.bits import ctz, popcount
 from atout.kernel.jit import Row, jit
 from atout.kernel.state import OVER, ROUND
@@ -91,9 +91,9 @@ def open_part(s: Row, dealer: int) -> None:
 
 
 @jit
-def give_hands(s: Row, chance: Any, each: int) -> int:
-    """Every seat takes `each` cards; returns the number of cards dealt."""
-    n = 0
+def give_hands(s: Row, chance: Any) -> int:
+    """Every seat takes the cards of its hand; returns the number of cards dealt."""
+    n, each = 0, EACH[s.kind * 2 + (s.players > 4)]
     for seat in range(s.seats):
         held = 0
         for _ in range(each):

@@ -32,7 +32,6 @@ from atout.families.xxl.common import (
 from atout.families.xxl.deck import CARDS
 from atout.families.xxl.state import (
     ALL,
-    EACH,
     HIGH_WITH,
     HIGHER_NUMBER,
     LOW_WITH,
@@ -67,11 +66,10 @@ HIGH_BESIDE = table(cards_with(lambda _, high, n=n: abs(high - n) == 1) for n in
 
 @jit
 def deal_draw(s: Row, chance: Any) -> None:
-    each = EACH[s.kind * 2 + (s.players > 4)]
-    n = give_hands(s, chance, each)
+    n = give_hands(s, chance)
     for slot in range(n):
         s.mask[slot] = ALL
-        s.slots[slot // each] |= 1 << slot
+        s.slots[slot // s.size[0]] |= 1 << slot
     s.arrived = n
     if s.kind == ONE_BY_ONE:
         s.row[:] = TOP

@@ -28,21 +28,22 @@ from atout.families.xxl.common import (
     total,
 )
 from atout.families.xxl.deck import CARDS
-from atout.families.xxl.state import ADD4, ALL, CHANGE, END4, LAID4, RUN, SWAP4
+from atout.families.xxl.state import ADD4, ALL, CHANGE, EACH, END4, LAID4, RUN, RUNS, SWAP4, TURNED
 from atout.kernel.bits import ctz, nth, popcount
 from atout.kernel.jit import Row, jit
 from atout.kernel.rng import shuffle
 from atout.kernel.state import MOVE
 from atout.kernel.worlds import collect, unseen
 
-HAND = 4  # cards to draw back to
+HAND = int(EACH[2 * RUNS])  # cards to draw back to
 
 
 @jit
 def deal_runs(s: Row, chance: Any) -> None:
-    n = give_hands(s, chance, HAND)
-    s.display = 1 << chance[n] | 1 << chance[n + 1]
-    lay_stock(s, chance, n + 2)
+    n = give_hands(s, chance)
+    for k in range(TURNED[RUNS]):
+        s.display |= 1 << chance[n + k]
+    lay_stock(s, chance, n + TURNED[RUNS])
     begin_part(s)
     s.seat = s.starter
     s.due = MOVE

@@ -47,10 +47,7 @@ from atout.kernel.worlds import unseen
 
 @jit
 def deal_tricks(s: Row, chance: Any) -> None:
-    each = 12 if s.players < 5 else 9
-    if s.kind == REFUSE:
-        each = 8
-    _put_aside(s, chance, give_hands(s, chance, each), CARDS)
+    _put_aside(s, chance, give_hands(s, chance), CARDS)
     begin_part(s)
     if s.with_trump:  # the first namer has the highest hand total, then every seat names once (G31)
         if s.namer >= 0:
