@@ -115,14 +115,23 @@ def show_void(s: Row, card: int) -> bool:
 
 @inlined
 def put(s: Row, card: int) -> bool:
-    """The acting seat puts a card (or REFUSED), and the next one that has cards acts; or the trick is complete."""
+    """The acting seat puts a card (or REFUSED), and the next one acts; or the trick is complete."""
     s.trick[s.seat] = card
     s.acted += 1
-    seat = after(s, s.seat)
-    while seat != s.leader and s.size[seat] == 0:
-        seat = after(s, seat)
-    s.seat = seat
-    return seat == s.leader
+    if s.acted == s.seats:
+        return True
+    s.seat = after(s, s.seat)
+    return False
+
+
+@inlined
+def put_uneven(s: Row, card: int) -> bool:
+    """`put` where hands are not equally large: whoever has no card left is passed over."""
+    complete = put(s, card) or s.seat == s.leader
+    while not complete and s.size[s.seat] == 0:
+        s.seat = after(s, s.seat)
+        complete = s.seat == s.leader
+    return complete
 
 
 @inlined

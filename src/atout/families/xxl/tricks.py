@@ -39,7 +39,17 @@ from atout.kernel.bits import ctz, list_members, popcount
 from atout.kernel.hands import fill_hands, find_unseen, open_hands, seen_cards
 from atout.kernel.jit import Row, inlined, jit
 from atout.kernel.state import DEAL, MOVE
-from atout.kernel.tricks import REFUSED, clear_tricks, close, gather, lead, let_go, list_playable, put, why_not_card
+from atout.kernel.tricks import (
+    REFUSED,
+    clear_tricks,
+    close,
+    gather,
+    lead,
+    let_go,
+    list_playable,
+    put_uneven,
+    why_not_card,
+)
 
 # --- Dealing ---------------------------------------------------------------------------------------------------------
 
@@ -184,7 +194,7 @@ def play(s: Row, move: int) -> None:
     elif s.kind != REFUSE:
         _put_card(s, move)
     elif move == REFUSE3:
-        if put(s, REFUSED):
+        if put_uneven(s, REFUSED):
             _complete(s)
     elif move >= FOLLOW3:
         _put_card(s, move - FOLLOW3)
@@ -204,7 +214,7 @@ def _put_card(s: Row, card: int) -> None:
         _ask(s, card)
     elif s.named < 0:
         _answer(s, card)
-    if put(s, card):
+    if put_uneven(s, card):
         _complete(s)
 
 
