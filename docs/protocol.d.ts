@@ -761,6 +761,8 @@ export interface Laying {
   count: number;
   /** where passed cards go */
   way: "left" | "right" | null;
+  /** of each seat, who gets the cards that it passes */
+  to: number[] | null;
 }
 
 /** The shore, the piles around it, and what has left it. */

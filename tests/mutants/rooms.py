@@ -32,7 +32,7 @@ def _server(module: str, tests: tuple[str, ...]) -> Room:
 
 
 ROOMS = {
-    "ebbes": Room(("families.ebbes.rules",), ("tests/ebbes", *_RULES), "ebbes"),
+    "ebbes": Room(("families.ebbes.rules", "families.ebbes.knowledge"), ("tests/ebbes", *_RULES), "ebbes"),
     "njet": Room(
         ("families.njet.rules", "families.njet.knowledge", "families.njet.cards"),
         ("tests/njet", *_RULES),
@@ -54,7 +54,11 @@ ROOMS = {
         ("tests/xxl", *_RULES),
         "xxl",
     ),
-    "tricks": Room(("kernel.tricks",), ("tests/ebbes", "tests/njet", "tests/xxl", *_RULES), "ebbes|njet|niet|xxl"),
+    "tricks": Room(
+        ("kernel.tricks", "kernel.hands", "kernel.rounds"),
+        ("tests/test_layer.py", "tests/ebbes", "tests/njet", "tests/xxl", *_RULES),
+        "test_layer|ebbes|njet|niet|xxl",
+    ),
     "fairness": Room(
         ("fairness", "kernel.shuffle"),
         ("tests/test_fair.py", "tests/test_records.py", "tests/test_goldens.py", "tests/test_conformance.py"),

@@ -74,7 +74,8 @@ def test_discards_are_their_seats_own_business() -> None:
 def test_passed_cards_arrive_when_all_have_passed(direction: str, to: int) -> None:
     moves = ["team:0+2", "pass:R7", "pass:R9"]
     state = table("njet-2007", "0 pass K none 1", {0: "R7 R9"}, moves, pass_direction=direction)
-    assert seen(state).conditions == Conditions(0, Laying("pass", 2, direction), "K", "none", 1)  # type: ignore[arg-type]
+    laying = Laying("pass", 2, direction, [(to + seat) % 4 for seat in range(4)])  # type: ignore[arg-type]
+    assert seen(state).conditions == Conditions(0, laying, "K", "none", 1)
     assert told(state, 0).laid == ["R7", "R9"] and told(state, to).received == []
     assert own_of(state, to) == told(state, to)  # not even the full state tells it too early
     random_moves(state, 1, 6)

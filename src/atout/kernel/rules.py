@@ -7,30 +7,34 @@ by the row's dtype (interpreted). No generic function draws a random number: cha
 from __future__ import annotations
 
 from collections.abc import Callable
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import numpy as np
 from numba import from_dtype
 from numba.extending import overload
 
-from atout.kernel.jit import INTERPRETED, PART, Row, jit
+from atout.kernel.jit import INTERPRETED, PART, Row, inlined, jit
 
-_BY_TYPE: dict[Any, ModuleType] = {}
-_BY_DTYPE: dict[np.dtype[Any], ModuleType] = {}
+RANKS = 0x7FFF  # the cards of a suit as bits, where a card is 16 · suit + rank
+
+_BY_TYPE: dict[Any, SimpleNamespace] = {}
+_BY_DTYPE: dict[np.dtype[Any], SimpleNamespace] = {}
+_STUBS: dict[str, Callable[..., Any]] = {}  # the generic functions below
 
 
 def register(layout: np.dtype[Any], module: ModuleType) -> None:
-    """Bind a family's rules to its record type."""
-    _BY_DTYPE[layout] = module
-    _BY_TYPE[from_dtype(layout)] = module
+    """Bind a family's rules to its record type; what they leave out is as usual (`_USUAL`)."""
+    own = {name: rule for name, rule in vars(module).items() if rule is not _STUBS.get(name)}  # not if only imported
+    _BY_DTYPE[layout] = _BY_TYPE[from_dtype(layout)] = SimpleNamespace(**{**_USUAL, **own})
 
 
 def _generic(stub: Callable[..., Any]) -> Callable[..., Any]:
     """Let compiled code find the family's function of the same name."""
+    name = stub.__name__
+    _STUBS[name] = stub
     if INTERPRETED:
         return stub
-    name = stub.__name__
     match stub.__code__.co_argcount:
         case 1:
             overload(stub, jit_options=PART)(lambda s: _one(_rule(s, name)))
@@ -44,16 +48,8 @@ def _generic(stub: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _rule(s: Any, name: str) -> Callable[..., Any]:
-    found: Callable[..., Any] = getattr(_BY_TYPE[s], name, None) or _DEFAULTS[name]
+    found: Callable[..., Any] = getattr(_BY_TYPE[s], name)
     return found
-
-
-@jit
-def _one_deal(s: Row, rng: Any, chance: Any) -> None:
-    """The usual `deal_again`."""
-
-
-_DEFAULTS: dict[str, Any] = {"deal_again": _one_deal}
 
 
 # Numba wants a plain function of the same arguments that calls the compiled one.
@@ -73,7 +69,7 @@ def _four(rule: Callable[..., Any]) -> Callable[..., Any]:
     return lambda s, a, b, c: rule(s, a, b, c)
 
 
-def _family(s: Row) -> ModuleType:
+def _family(s: Row) -> SimpleNamespace:
     return _BY_DTYPE[s.dtype]
 
 
@@ -95,7 +91,7 @@ def deal(s: Row, chance: Any) -> None:
 
 @_generic
 def deal_again(s: Row, rng: Any, chance: Any) -> None:
-    """Draw and deal within a round. Families that do so offer it; playouts of the others need not carry `deal`."""
+    """Draw and deal within a round. Usually there is no such deal, and playouts need not carry `deal`."""
     _family(s).deal_again(s, rng, chance)
 
 
@@ -119,7 +115,7 @@ def why_not(s: Row, move: int) -> int:
 
 @_generic
 def value(s: Row, out: Any) -> None:
-    """Each seat's result of the last round as floats, higher is better."""
+    """Each seat's result of the last round as floats, higher is better: usually its score, 0 for nobody's seat."""
     _family(s).value(s, out)
 
 
@@ -131,7 +127,7 @@ def hide(s: Row, seat: int) -> None:
 
 @_generic
 def shown(s: Row, move: int, seat: int) -> int:
-    """The move about to be played in `s` as `seat` sees it: itself, or the number of its hidden form."""
+    """The move about to be played in `s` as `seat` sees it: usually itself, or the number of its hidden form."""
     return _family(s).shown(s, move, seat)
 
 
@@ -149,7 +145,7 @@ def fill(s: Row, p: Row, rng: Any) -> None:
 
 @_generic
 def fits(s: Row) -> bool:
-    """Whether a filled world satisfies the game's global facts."""
+    """Whether a filled world satisfies the game's global facts; usually there are none."""
     return _family(s).fits(s)
 
 
@@ -157,3 +153,67 @@ def fits(s: Row) -> bool:
 def strength(s: Row, card: int) -> int:
     """How strong a card is in the current trick; 0 or less cannot win."""
     return _family(s).strength(s, card)
+
+
+@_generic
+def suits(s: Row, card: int) -> int:
+    """The suits that a card counts as bearing, as bits; usually one, number // 16."""
+    return _family(s).suits(s, card)
+
+
+@_generic
+def wanted(s: Row) -> int:
+    """The suits that the acting seat must follow if it can, as bits; usually those of the led card."""
+    return _family(s).wanted(s)
+
+
+@_generic
+def suited(s: Row, w: int) -> int:
+    """The cards that bear a wanted suit: word `w` of that set (see `hands`); usually all of the led card's suit."""
+    return _family(s).suited(s, w)
+
+
+# --- What is usual ---------------------------------------------------------------------------------------------------
+
+
+@jit
+def _no_deal(s: Row, rng: Any, chance: Any) -> None:
+    pass
+
+
+@jit
+def _itself(s: Row, move: int, seat: int) -> int:
+    return move
+
+
+@jit
+def _always(s: Row) -> bool:
+    return True
+
+
+@jit
+def _scores(s: Row, out: Any) -> None:
+    for j in range(s.seats):
+        out[j] = s.scores[j] if j < s.players else 0
+
+
+@inlined
+def _sixteenth(s: Row, card: int) -> int:
+    return 1 << (card >> 4)
+
+
+@inlined
+def _as_led(s: Row) -> int:
+    return suits(s, s.trick[s.leader]) if s.acted else 0
+
+
+@inlined
+def _with_led(s: Row, w: int) -> int:
+    suit = s.trick[s.leader] >> 4
+    return RANKS << (suit & 3) * 16 if s.acted and suit >> 2 == w else 0
+
+
+_USUAL = {
+    **{"deal_again": _no_deal, "shown": _itself, "fits": _always, "value": _scores},
+    **{"suits": _sixteenth, "wanted": _as_led, "suited": _with_led},
+}

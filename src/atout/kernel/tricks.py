@@ -1,14 +1,19 @@
-"""The one trick engine: seats put cards in turn, the strongest wins, the last trick stays readable.
+"""The one trick engine: what may be played, the turns of a trick, who takes it; the last trick stays readable.
 
-A family says how strong a card is (`strength`) and what may be played; everything else about a trick is here.
+A family says which suits a card bears (`suits`, `suited`) and how strong it is (`strength`); everything else about a
+trick is here, and what is known of hands in `hands`.
 """
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
+from atout.kernel.bits import list_members
+from atout.kernel.hands import add, drop, holds, word, words
 from atout.kernel.jit import Row, inlined, jit
-from atout.kernel.rules import strength
+from atout.kernel.rules import strength, suited, suits, wanted
 from atout.kernel.state import SEATS, Field
 
 NO_CARD, REFUSED, HIDDEN = -1, -2, -3  # in place of a card number
@@ -47,25 +52,92 @@ def after(s: Row, seat: int) -> int:
     return s.seats - 1 if following < 0 else following
 
 
+# --- What may be played ----------------------------------------------------------------------------------------------
+
+
+@inlined
+def playable(s: Row, w: int) -> int:
+    """The cards that the acting seat may play, word `w` of them: a wanted suit must be followed by whoever can."""
+    following = 0
+    for k in range(words(s.hand)):
+        following |= word(s.hand, s.seat, k) & suited(s, k)
+    held: int = word(s.hand, s.seat, w)
+    return held & suited(s, w) if following else held
+
+
+@inlined
+def list_playable(s: Row, base: int, out: Any) -> int:
+    """Write base + card for all of them, ascending; return how many."""
+    n = 0
+    for w in range(words(s.hand)):
+        n = list_members(playable(s, w), base + 64 * w, out, n)
+    return n
+
+
+@inlined
+def why_not_card(s: Row, card: int, not_held: int, follow: int) -> int:
+    """0 if the acting seat may play a card, else the one of two clauses that forbids it."""
+    if not holds(s.hand, s.seat, card):
+        return not_held
+    return 0 if (playable(s, card >> 6) >> (card & 63)) & 1 else follow
+
+
+# --- The turns of a trick --------------------------------------------------------------------------------------------
+
+
 @inlined
 def lead(s: Row, seat: int) -> None:
-    """Open a trick: `seat` acts first. The table is clear: `clear_tricks` or `close` came before."""
+    """Open a trick: `seat`, or the next one that has cards, acts first. The trick before is closed."""
+    while s.size[seat] == 0:
+        seat = after(s, seat)
     s.leader = seat
     s.seat = seat
     s.acted = 0
 
 
 @inlined
-def put(s: Row, card: int) -> None:
-    """The acting seat puts a card (or REFUSED)."""
+def let_go(s: Row, card: int) -> None:
+    """The acting seat takes a card from its hand to play it."""
+    show_void(s, card)
+    drop(s.hand, s.seat, card)
+    s.size[s.seat] -= 1
+
+
+@inlined
+def show_void(s: Row, card: int) -> bool:
+    """Who plays a card that does not follow holds none that would; whether it is so."""
+    asked = wanted(s)
+    if asked == 0 or suits(s, card) & asked:
+        return False
+    s.void[s.seat] |= asked
+    return True
+
+
+@inlined
+def put(s: Row, card: int) -> bool:
+    """The acting seat puts a card (or REFUSED), and the next one acts; or the trick is complete."""
     s.trick[s.seat] = card
     s.acted += 1
+    if s.acted == s.seats:
+        return True
+    s.seat = after(s, s.seat)
+    return False
+
+
+@inlined
+def put_uneven(s: Row, card: int) -> bool:
+    """`put` where hands are not equally large: whoever has no card left is passed over."""
+    complete = put(s, card) or s.seat == s.leader
+    while not complete and s.size[s.seat] == 0:
+        s.seat = after(s, s.seat)
+        complete = s.seat == s.leader
+    return complete
 
 
 @inlined
 def winner(s: Row) -> int:
-    """The seat whose card is strongest; of equal cards the one played later (Njet, "equal cards")."""
-    best, at_seat, seat = 0, s.leader, s.leader
+    """The seat whose card is strongest, of equal cards the one played later (Njet, "equal cards"); else the leader."""
+    best, at_seat, seat = 1, s.leader, s.leader
     for _ in range(s.seats):
         if s.trick[seat] >= 0:
             power = strength(s, s.trick[seat])
@@ -76,12 +148,34 @@ def winner(s: Row) -> int:
 
 
 @inlined
-def close(s: Row, seat: int) -> None:
-    """The trick goes to `seat`; keep it as the last trick."""
-    s.tricks[seat] += 1
+def close(s: Row) -> int:
+    """The winner takes the complete trick, which is now the last one. Returns who it is."""
+    taker = winner(s)
+    s.tricks[taker] += 1
     s.last_leader = s.leader
-    s.last_winner = seat
+    s.last_winner = taker
     for j in range(s.seats):
         s.last_trick[j] = s.trick[j]
         s.trick[j] = NO_CARD
     s.acted = 0
+    return taker
+
+
+@inlined
+def gather(s: Row) -> None:
+    """The cards of the last trick lie with those that its winner has won."""
+    for j in range(s.seats):
+        if s.last_trick[j] >= 0:
+            add(s.won, s.last_winner, s.last_trick[j])
+
+
+@inlined
+def turn(s: Row, card: int) -> bool:
+    """`put`, and of a complete trick `close`, `gather` and, while the winner has cards, `lead`: whether it was so."""
+    complete = put(s, card)
+    if complete:
+        taker = close(s)
+        gather(s)
+        if s.size[taker]:
+            lead(s, taker)
+    return complete

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from atout.families.dealing import due_deal
 from atout.families.ebbe_flut import rules
 from atout.families.ebbe_flut.moves import MOVES
 from atout.families.ebbe_flut.narration import narrate
@@ -49,9 +50,9 @@ def notation(s: Fields) -> Notation:
 
 
 def layout(s: Fields) -> Layout:
-    if s.players == 1:
-        return Layout({"piles": [[5] * 10]})
-    return Layout({"piles": [[5] * 5, [5] * 5]}, drawn={"starter": (0, 1)})
+    due = due_deal(s, *(["starter"] if s.players == 2 else []))
+    piles = list(due.after.left)
+    return Layout({"piles": [piles] if s.players == 1 else [piles[:5], piles[5:]]}, drawn=due.drawn)
 
 
 def holdings(s: Fields) -> list[int]:

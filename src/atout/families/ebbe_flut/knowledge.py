@@ -46,11 +46,6 @@ def height(stack: int) -> int:
 
 
 @jit
-def shown(s: Row, move: int, seat: int) -> int:
-    return move
-
-
-@jit
 def places(s: Row, p: Row) -> None:
     p.count = 4
     p.ordered = 0b1111
@@ -117,8 +112,3 @@ def _cover(s: Row, ebb: Any, flood: Any) -> None:
             stack >>= 1
         if above >= 0:
             s.below[above] = -1
-
-
-@jit
-def fits(s: Row) -> bool:
-    return True

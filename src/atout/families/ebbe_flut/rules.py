@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from atout.families.ebbe_flut.knowledge import fill, fits, hide, places, shown
+from atout.families.ebbe_flut.knowledge import fill, hide, places
 from atout.families.ebbe_flut.state import (
     CLAIM,
     DTYPE,
@@ -29,7 +29,7 @@ from atout.kernel.jit import Row, jit
 from atout.kernel.rules import register
 from atout.kernel.state import MOVE, OVER
 
-__all__ = ["deal", "fill", "fits", "hide", "legal", "pack", "places", "play", "shown", "value", "why_not"]
+__all__ = ["fill", "hide", "places"]
 
 # Clauses, in the order of CLAUSES in family.py
 C_PHASE, C_PILE, C_PLACE_FIRST, C_ONE_CARD, C_TURN_FIRST, C_SQUARE, C_OWNER, C_TOP, C_MATCH = range(1, 10)
@@ -305,12 +305,6 @@ def _finish(s: Row) -> None:
     s.may_claim = 0
     s.acted = 0
     s.idle = 0
-
-
-@jit
-def value(s: Row, out: Any) -> None:
-    for j in range(s.players):
-        out[j] = s.scores[j]
 
 
 # --- What may be played ----------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from atout.families.dealing import due_deal
 from atout.families.ebbes import rules
 from atout.families.ebbes.moves import MOVES
 from atout.families.ebbes.scene import counts, own, scene
@@ -37,13 +38,9 @@ def _notation() -> Notation:
 
 
 def layout(s: Fields) -> Layout:
-    humans = range(s.players)
-    first_deal = s.dealer < 0
-    drawn: dict[str, tuple[int, ...]] = {"dealer": tuple(humans), "first": tuple(humans)} if first_deal else {}
-    if not s.choose:
-        drawn["number"] = tuple(n for n in range(1, 6) if not s.used >> n & 1)
-    given = {} if first_deal else {"dealer": (s.dealer + 1) % s.players}
-    return Layout({"hands": [s.values * 5 // s.seats] * s.seats}, given, drawn)
+    drawn = (*(("dealer", "first") if s.dealer < 0 else ()), *(() if s.choose else ("number",)))
+    due = due_deal(s, *drawn)
+    return Layout({"hands": list(due.after.size)[: s.seats]}, due.given, due.drawn)
 
 
 def holdings(s: Fields) -> list[int]:

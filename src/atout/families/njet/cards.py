@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from atout.kernel.bits import ctz
-from atout.kernel.jit import jit
+from atout.kernel.jit import inlined, jit
 
 LOOT = 0x0007_0007_0007_0007  # every copy of the loot value
 COLOUR = 0x7FFF  # the bits of a colour
@@ -53,7 +53,7 @@ def together(cards: int, more: int, tails: int) -> int:
     return cards
 
 
-@jit
+@inlined
 def suit_of(card: int, trumps: int) -> int:
     """The colour, or 4 for the trump suit: a supertrump has lost its printed colour (N4)."""
     return 4 if (trumps >> card) & 1 else card >> 4

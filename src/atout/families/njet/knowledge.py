@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from atout.families.njet.cards import LOOT, head_of, settle, suit_of, with_card, without
-from atout.families.njet.state import ASIDE_HIDDEN, LAYING, ON_HIDDEN, ONLY_LOOT, PLAYING
+from atout.families.njet.state import ASIDE_HIDDEN, LAYING, ON_HIDDEN, ONLY_LOOT, passed_on, receiver_of
 from atout.kernel.bits import ctz, nth, popcount
 from atout.kernel.jit import Row, jit
 from atout.kernel.rng import below
@@ -21,29 +21,21 @@ from atout.kernel.worlds import unseen
 PILES, ASIDE = 5, 10  # places: hands 0 … 4, what each seat has laid down, the cards that nobody got
 
 
-@jit
-def _received(s: Row) -> bool:
-    """Whether this round's passed cards have come into the receivers' hands."""
-    return s.passing == 1 and s.phase == PLAYING
-
-
-@jit
-def _neighbour(s: Row, seat: int, way: int) -> int:
-    return (seat + way + s.players) % s.players
+_received, receiver = jit(passed_on), jit(receiver_of)
 
 
 @jit
 def hide(s: Row, seat: int) -> None:
     s.viewer = seat
     s.aside = 0
-    giver, receiver, pinned = -1, -1, 0
+    to, pinned = -1, 0
     if _received(s) and seat < s.players:
-        giver, receiver = _neighbour(s, seat, -s.pass_to), _neighbour(s, seat, s.pass_to)
-        pinned = settle(s.laid[seat] & ~s.played[receiver], s.tails)
+        to = receiver(s, seat)
+        pinned = settle(s.laid[seat] & ~s.played[to], s.tails)
     for j in range(s.players):
         if j != seat:
-            s.hand[j] = pinned if j == receiver else 0
-            if j != giver:
+            s.hand[j] = pinned if j == to else 0
+            if to < 0 or receiver(s, j) != seat:
                 s.laid[j] = 0
 
 
@@ -135,11 +127,9 @@ def fill(s: Row, p: Row, rng: Any) -> None:
             s.aside = with_card(s.aside, card)
     if _received(s):
         for j in range(s.players):
-            receiver = _neighbour(s, j, s.pass_to)
-            if j == s.viewer:
-                continue
-            if receiver != s.viewer:
-                _draw_passed(s, j, receiver, rng)
+            to = receiver(s, j)
+            if s.viewer not in (j, to):
+                _draw_passed(s, j, to, rng)
 
 
 @jit

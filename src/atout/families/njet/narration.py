@@ -15,9 +15,10 @@ from atout.families.njet.state import (
     NO_COLOUR,
     ON_HIDDEN,
     ONLY_LOOT,
-    PLAYING,
     STONE,
     TEAM,
+    passed_on,
+    receiver_of,
 )
 from atout.kernel.jit import Fields
 
@@ -50,7 +51,7 @@ def narrate(before: Fields, move: int, after: Fields, notation: Notation) -> lis
         for j, (was, now) in enumerate(zip(before.void, after.void, strict=True))
         if (now & ~was) >> ONLY_LOOT & 1
     ]
-    if after.passing and after.phase == PLAYING:
+    if passed_on(after):
         events += _received(after, notation)
     return events
 
@@ -125,7 +126,7 @@ def _team(s: Fields) -> list[Event]:
 
 def _laying(before: Fields, move: int, notation: Notation) -> Event:
     seat = before.seat
-    passed = {"seat": seat, "seat_to": (seat + before.pass_to) % before.players}
+    passed = {"seat": seat, "seat_to": receiver_of(before, seat)}
     if move == ASIDE_HIDDEN:
         return Event("njet-discards-hidden", {"seat": seat})
     if move == ON_HIDDEN:
@@ -142,6 +143,5 @@ def _received(s: Fields, notation: Notation) -> list[Event]:
     for j in range(s.players):
         if s.laid[j]:
             cards = " ".join(notation.cards[card] for card in cards_of(s.laid[j]))
-            receiver = (j + s.pass_to) % s.players
-            events.append(Event("njet-received", {"seat": receiver, "seat_from": j, "cards": cards}))
+            events.append(Event("njet-received", {"seat": receiver_of(s, j), "seat_from": j, "cards": cards}))
     return events

@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from functools import cache
 
+from atout.families.dealing import due_deal
 from atout.families.family import Layout, Notation
 from atout.families.njet.editions import EDITIONS, ROWS
-from atout.families.njet.state import ASIDE_HIDDEN, DOUBLE, HAND_ON, LAY_ASIDE, ON_HIDDEN, PLAYING, SPACE, STONE, TEAM
+from atout.families.njet.state import (
+    ASIDE_HIDDEN,
+    DOUBLE,
+    HAND_ON,
+    LAY_ASIDE,
+    ON_HIDDEN,
+    SPACE,
+    STONE,
+    TEAM,
+    passed_on,
+)
 from atout.kernel.jit import Fields
 
 
@@ -43,11 +54,9 @@ def _notation(number: int) -> Notation:
 
 
 def layout(s: Fields) -> Layout:
-    hands = {"hands": [s.each] * s.players}
-    cards = hands | {"aside": s.deck.bit_count() - 2 * s.each} if s.players == 2 else hands
-    if s.dealer < 0:
-        return Layout(cards, drawn={"dealer": tuple(range(s.players))})
-    return Layout(cards, given={"dealer": ((s.start if s.from_start else s.dealer) + 1) % s.players})
+    due = due_deal(s, *(["dealer"] if s.dealer < 0 else []))
+    hands, aside = list(due.after.size)[: s.seats], due.after.aside.bit_count()
+    return Layout({"hands": hands} | ({"aside": aside} if aside else {}), due.given, due.drawn)
 
 
 def cards_of(mask: int) -> list[int]:
@@ -57,8 +66,7 @@ def cards_of(mask: int) -> list[int]:
 
 def holdings(s: Fields) -> list[int]:
     """Every card once: copies that lie in several places are counted up to different numbers."""
-    passed_on = s.passing and s.phase == PLAYING
-    held = [*s.hand, *s.played, s.aside, *([] if passed_on else s.laid)]
+    held = [*s.hand, *s.played, s.aside, *([] if passed_on(s) else s.laid)]
     found: list[int] = []
     seen: set[int] = set()
     for card in sorted(card for mask in held for card in cards_of(mask)):

@@ -9,7 +9,7 @@ import numpy as np
 
 from atout.families.njet.cards import COLOUR, LOOT, settle, suit_of, together, with_card, without
 from atout.families.njet.editions import DISCARD, NO_LOOT, NOTHING, PASSING, POINTS, START, SUPER, TRUMP
-from atout.families.njet.knowledge import fill, fits, hide, places, shown
+from atout.families.njet.knowledge import fill, fits, hide, places, receiver, shown
 from atout.families.njet.state import (
     DOUBLE,
     DOUBLER,
@@ -27,10 +27,11 @@ from atout.families.njet.state import (
     TRUMP_SUIT,
 )
 from atout.kernel.bits import ctz, list_members, popcount
-from atout.kernel.jit import Row, jit
+from atout.kernel.jit import Row, inlined, jit
+from atout.kernel.rounds import crown, end_round
 from atout.kernel.rules import register
-from atout.kernel.state import MOVE, OVER, ROUND
-from atout.kernel.tricks import after, clear_tricks, close, lead, put, winner
+from atout.kernel.state import MOVE
+from atout.kernel.tricks import after, clear_tricks, close, lead, put, show_void
 
 # Clauses, in the order of family.py
 (
@@ -277,9 +278,9 @@ def _lay(s: Row, card: int) -> None:
 def _begin_tricks(s: Row) -> None:
     if s.passing:
         for seat in range(s.players):
-            receiver = (seat + s.pass_to + s.players) % s.players
-            s.hand[receiver] = together(s.hand[receiver], s.laid[seat], s.tails)
-            s.size[receiver] += s.down[seat]
+            to = receiver(s, seat)
+            s.hand[to] = together(s.hand[to], s.laid[seat], s.tails)
+            s.size[to] += s.down[seat]
     fewest = s.size[0]
     for seat in range(s.players):
         fewest = min(fewest, s.size[seat])
@@ -304,21 +305,25 @@ def _why_not_lay(s: Row, move: int) -> int:
 # --- Tricks ----------------------------------------------------------------------------------------------------------
 
 
-@jit
-def _suit(s: Row, card: int) -> int:
-    """All cards of the card's suit."""
-    if (s.trumps >> card) & 1:
-        return s.trumps
-    return (COLOUR << (card & 48)) & ~s.trumps
+@inlined
+def suits(s: Row, card: int) -> int:
+    return 1 << suit_of(card, s.trumps)
 
 
-@jit
+@inlined
+def suited(s: Row, w: int) -> int:
+    """All cards of the led card's suit."""
+    led = s.trick[s.leader]
+    return s.trumps if (s.trumps >> led) & 1 else (COLOUR << (led & 48)) & ~s.trumps
+
+
+@inlined
 def _playable(s: Row) -> int:
     cards = s.hand[s.seat]
     if s.acted:
-        follow = cards & _suit(s, s.trick[s.leader])
-        if follow:
-            cards = follow
+        following = cards & suited(s, 0)
+        if following:
+            cards = following
         elif s.must_trump and cards & s.trumps:
             cards &= s.trumps  # N3
     return cards & ~s.tails
@@ -333,7 +338,7 @@ def _why_not_card(s: Row, move: int) -> int:
         return C_HAND
     if (_playable(s) >> move) & 1:
         return 0
-    return C_FOLLOW if cards & _suit(s, s.trick[s.leader]) else C_TRUMP
+    return C_FOLLOW if cards & suited(s, 0) else C_TRUMP
 
 
 @jit
@@ -342,19 +347,12 @@ def _play_card(s: Row, card: int) -> None:
     s.hand[seat] = without(s.hand[seat], card, s.tails)
     s.played[seat] = with_card(s.played[seat], card)
     s.size[seat] -= 1
-    if s.acted:
-        led, suit = suit_of(s.trick[s.leader], s.trumps), suit_of(card, s.trumps)
-        if suit != led:
-            s.void[seat] |= 1 << led
-            if s.must_trump and suit != TRUMP_SUIT:
-                s.void[seat] |= 1 << TRUMP_SUIT
-    put(s, card)
-    if s.acted < s.seats:
-        s.seat = after(s, seat)
+    if show_void(s, card) and s.must_trump and not (s.trumps >> card) & 1:
+        s.void[seat] |= 1 << TRUMP_SUIT
+    if not put(s, card):
         return
-    taker = winner(s)
+    taker = close(s)
     _capture(s, taker)
-    close(s, taker)
     s.left -= 1
     if s.left == 0:
         _score(s)
@@ -362,7 +360,7 @@ def _play_card(s: Row, card: int) -> None:
         lead(s, taker)
 
 
-@jit
+@inlined
 def strength(s: Row, card: int) -> int:
     """Supertrump, trump, led colour (N35); equal cards: the trick engine prefers the later one."""
     if card == 16 * s.super:  # the head of the loot value
@@ -370,7 +368,7 @@ def strength(s: Row, card: int) -> int:
     if (s.trumps >> card) & 1:
         return 100 + (card & 15)
     led = s.trick[s.leader]
-    return 1 + (card & 15) if card >> 4 == led >> 4 and not (s.trumps >> led) & 1 else -1
+    return 1 + (card & 15) if card >> 4 == led >> 4 and not (s.trumps >> led) & 1 else 0
 
 
 @jit
@@ -378,9 +376,9 @@ def _capture(s: Row, taker: int) -> None:
     """Opponents' cards of the loot value are loot, supertrumps too, one's own side's never (N19)."""
     s.last_loot = 0
     for seat in range(s.players):
-        if s.trick[seat] & 15 == 0 and (s.team >> seat ^ s.team >> taker) & 1:
+        if s.last_trick[seat] & 15 == 0 and (s.team >> seat ^ s.team >> taker) & 1:
             s.last_loot |= 1 << seat
-            s.loot[taker] = with_card(s.loot[taker], s.trick[seat])
+            s.loot[taker] = with_card(s.loot[taker], s.last_trick[seat])
 
 
 # --- Scoring ---------------------------------------------------------------------------------------------------------
@@ -401,25 +399,12 @@ def _score(s: Row) -> None:
         ours, theirs = max(ours - theirs, 0), max(theirs - ours, 0)  # N15, N16
     for seat in range(s.players):
         s.scores[seat] = ours if (s.team >> seat) & 1 else theirs
-        s.totals[seat] += s.scores[seat]
-    s.rounds += 1
-    s.seat = -1
-    s.due = ROUND
-    _crown(s)
-
-
-@jit
-def _crown(s: Row) -> None:
-    """The last round or a reached target (N30) ends the game; the best share the victory (N25)."""
+    end_round(s, s.scores)
     best = s.totals[0]
     for seat in range(s.players):
         best = max(best, s.totals[seat])
-    if best < s.target if s.target else s.rounds < s.last_round:
-        return
-    s.due = OVER
-    for seat in range(s.players):
-        if s.totals[seat] == best:
-            s.winners |= 1 << seat
+    if best >= s.target if s.target else s.rounds >= s.last_round:  # N30
+        crown(s, 1)  # the best share the victory (N25)
 
 
 @jit

@@ -10,7 +10,7 @@ import msgspec
 from atout.families.family import Notation
 from atout.families.njet.editions import DISCARD, EDITIONS, ROWS, SUPER, Edition, EditionId, RowName
 from atout.families.njet.narration import LayingKind, laying_kind, sides
-from atout.families.njet.state import DTYPE, PLAYING
+from atout.families.njet.state import DTYPE, PLAYING, passed_on, receiver_of
 from atout.families.reading import reader
 from atout.families.scene import PAUSES, Own, Played, Scene, common, listed, trick
 from atout.kernel.jit import Fields
@@ -43,6 +43,7 @@ class Laying(msgspec.Struct, frozen=True):
     kind: LayingKind
     count: int  # cards
     way: Literal["left", "right"] | None  # where passed cards go
+    to: list[int] | None = None  # of each seat, who gets the cards that it passes
 
 
 class Conditions(msgspec.Struct, frozen=True):
@@ -116,11 +117,11 @@ def scene(fields: Fields, notation: Notation) -> NjetScene:
 def own(fields: Fields, notation: Notation, seat: int) -> NjetOwn:
     s, cards = _whole(fields), notation.cards
     laid = s.laid
-    giver = (seat - s.pass_to) % s.players
+    giver = next(j for j in range(s.players) if receiver_of(s, j) == seat)
     return NjetOwn(
         hand=listed(s.hand[seat], cards),
         laid=listed(laid[seat], cards),
-        received=listed(laid[giver], cards) if s.passing and s.phase == PLAYING else [],
+        received=listed(laid[giver], cards) if passed_on(s) else [],
     )
 
 
@@ -147,9 +148,10 @@ def _row(edition: int, row: int, squares: int, stones: tuple[int, ...]) -> Board
 def _conditions(s: Any, edition: Edition) -> Conditions:
     colours: Any = edition.rows[SUPER]  # all four and `none`, numbered as in the trump row
     way: Literal["left", "right"] = "left" if s.pass_to > 0 else "right"
+    to = [receiver_of(s, seat) for seat in range(s.players)]
     return Conditions(
         start=s.start,
-        laying=Laying(laying_kind(s), s.asked, way if s.passing else None),
+        laying=Laying(laying_kind(s), s.asked, *((way, to) if s.passing else (None,))),
         trump=colours[s.trump],
         super=colours[s.super],
         factor=s.factor,

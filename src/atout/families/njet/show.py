@@ -8,7 +8,7 @@ from atout.families.family import Notation
 from atout.families.njet.editions import DISCARD, EDITIONS, ROWS
 from atout.families.njet.narration import laying_kind, sides
 from atout.families.njet.notation import cards_of
-from atout.families.njet.state import NO_COLOUR, PLAYING, STONES
+from atout.families.njet.state import NO_COLOUR, STONES, passed_on, receiver_of
 from atout.families.picture import hand_line, seat_lines, trick_lines
 from atout.families.words import Words
 from atout.kernel.jit import Fields
@@ -89,6 +89,6 @@ def _cards(s: Fields, seat: int, notation: Notation, words: Words) -> list[str]:
         lines.append(hand_line(words, seat, held, s.size[seat]))
     if s.laid[seat]:
         label = words("label-passed" if s.passing else "label-discarded")
-        if not (s.passing and s.phase == PLAYING) or s.viewer in (seat, (seat + s.pass_to) % s.players):
+        if not passed_on(s) or s.viewer in (seat, receiver_of(s, seat)):
             lines.append(f"{label} {seat}: {' '.join(notation.cards[card] for card in cards_of(s.laid[seat]))}")
     return lines

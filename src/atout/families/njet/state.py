@@ -66,6 +66,19 @@ DTYPE = record(
 )
 
 
+# Passing, for compiled rules (`jit` in knowledge.py) and for whatever reads a table
+
+
+def receiver_of(s: Any, seat: int) -> int:
+    """Who gets the cards that a seat passes."""
+    return int(seat + s.pass_to + s.players) % int(s.players)
+
+
+def passed_on(s: Any) -> bool:
+    """Whether this round's passed cards have come into the receivers' hands."""
+    return bool(s.passing == 1 and s.phase == PLAYING)
+
+
 def setup(options: Njet1997 | Njet2007 | Niet2015) -> np.ndarray[Any, Any]:
     """A table before its first deal."""
     players = options.players

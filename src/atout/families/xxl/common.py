@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from atout.families.xxl.deck import CARDS
-from atout.families.xxl.state import HIGH_WITH, HIGHEST_WINS, LOW_WITH, RUNS, SECOND, TOTAL
+from atout.families.xxl.state import EACH, HIGH_WITH, HIGHEST_WINS, LOW_WITH, RUNS, SECOND, TOTAL
 from atout.kernel.bits import ctz, popcount
+from atout.kernel.hands import deal_hands
 from atout.kernel.jit import Row, jit
-from atout.kernel.state import OVER, ROUND
+from atout.kernel.rounds import crown, end_round
 from atout.kernel.tricks import HIDDEN, clear_tricks
 
 
@@ -91,17 +92,9 @@ def open_part(s: Row, dealer: int) -> None:
 
 
 @jit
-def give_hands(s: Row, chance: Any, each: int) -> int:
-    """Every seat takes `each` cards; returns the number of cards dealt."""
-    n = 0
-    for seat in range(s.seats):
-        held = 0
-        for _ in range(each):
-            held |= 1 << chance[n]
-            n += 1
-        s.hand[seat] = held
-        s.size[seat] = each
-    return n
+def give_hands(s: Row, chance: Any) -> int:
+    """Every seat takes the cards of its hand; returns the number of cards dealt."""
+    return deal_hands(s, chance, EACH[s.kind * 2 + (s.players > 4)])
 
 
 @jit
@@ -189,28 +182,15 @@ def starter_fits(s: Row) -> bool:
 def finish_part(s: Row) -> None:
     """`s.scores` holds the points of the part (game 6+: of the deal): totals, places, winners, and what is due."""
     highest = HIGHEST_WINS[s.kind]
-    for j in range(s.seats):
-        points = s.scores[j]
-        if s.match:
+    if s.match:
+        for j in range(s.seats):
             place = 1  # equal scores share the better place, the next one is skipped (X11)
             for k in range(s.seats):
-                if (s.scores[k] > points) if highest else (s.scores[k] < points):
+                if (s.scores[k] > s.scores[j]) if highest else (s.scores[k] < s.scores[j]):
                     place += 1
             s.place[j] = place
-            points = place
-        s.totals[j] += points
-    s.rounds += 1
-    s.seat = -1
-    s.due = OVER if s.rounds == s.last_round else ROUND
-    if s.due == OVER:
-        _crown(s, highest and not s.match)
-
-
-@jit
-def _crown(s: Row, highest: bool) -> None:
-    best = s.totals[0]
-    for j in range(s.seats):
-        best = max(best, s.totals[j]) if highest else min(best, s.totals[j])
-    for j in range(s.seats):
-        if s.totals[j] == best:
-            s.winners |= 1 << j
+        end_round(s, s.place)
+    else:
+        end_round(s, s.scores)
+    if s.rounds == s.last_round:
+        crown(s, 1 if highest and not s.match else -1)

@@ -32,7 +32,6 @@ from atout.families.xxl.common import (
 from atout.families.xxl.deck import CARDS
 from atout.families.xxl.state import (
     ALL,
-    EACH,
     HIGH_WITH,
     HIGHER_NUMBER,
     LOW_WITH,
@@ -66,12 +65,11 @@ HIGH_BESIDE = table(cards_with(lambda _, high, n=n: abs(high - n) == 1) for n in
 
 
 @jit
-def deal_draw(s: Row, chance: Any) -> None:
-    each = EACH[s.kind * 2 + (s.players > 4)]
-    n = give_hands(s, chance, each)
+def deal(s: Row, chance: Any) -> None:
+    n = give_hands(s, chance)
     for slot in range(n):
         s.mask[slot] = ALL
-        s.slots[slot // each] |= 1 << slot
+        s.slots[slot // s.size[0]] |= 1 << slot
     s.arrived = n
     if s.kind == ONE_BY_ONE:
         s.row[:] = TOP
@@ -154,7 +152,7 @@ def fitting(s: Row) -> int:
 
 
 @jit
-def legal_draw(s: Row, out: Any) -> int:
+def legal(s: Row, out: Any) -> int:
     ways = WAYS[s.kind]
     cards = 1 << s.drawn if s.drawn >= 0 else s.hand[s.seat] & fitting(s)
     n = 0
@@ -175,7 +173,7 @@ def legal_draw(s: Row, out: Any) -> int:
 
 
 @jit
-def play_draw(s: Row, move: int) -> None:
+def play(s: Row, move: int) -> None:
     ways = WAYS[s.kind]
     if move < CARDS * ways:
         card = move // ways
@@ -278,7 +276,7 @@ def _score(s: Row) -> None:
 
 
 @jit
-def why_not_draw(s: Row, move: int) -> int:
+def why_not(s: Row, move: int) -> int:
     ways = WAYS[s.kind]
     can = s.hand[s.seat] & fitting(s) != 0
     if move < CARDS * ways:
@@ -309,7 +307,7 @@ def why_not_draw(s: Row, move: int) -> int:
 
 
 @jit
-def hide_draw(s: Row, seat: int) -> None:
+def hide(s: Row, seat: int) -> None:
     """Hands are laid open when they are counted; the talon never is."""
     hide_stock(s)
     if s.due != MOVE:
@@ -322,7 +320,7 @@ def hide_draw(s: Row, seat: int) -> None:
 
 
 @jit
-def places_draw(s: Row, p: Row) -> None:
+def places(s: Row, p: Row) -> None:
     """The talon, and the other seats' slots: those of a seat that may be the same cards are one place."""
     p.count = CARDS + 1
     p.ordered = 1 << TALON
@@ -362,7 +360,7 @@ def _places_of(s: Row, p: Row, slots: int, hidden: int, heads: Any, n: int) -> i
 
 
 @jit
-def fill_draw(s: Row, p: Row, rng: Any) -> None:
+def fill(s: Row, p: Row, rng: Any) -> None:
     talon = 0
     for i in range(p.n):
         card, slot = p.cards[i], p.where[i]
@@ -379,6 +377,6 @@ def fill_draw(s: Row, p: Row, rng: Any) -> None:
 
 
 @jit
-def fits_draw(s: Row) -> bool:
+def fits(s: Row) -> bool:
     """With an empty talon somebody can play, or the game would be over."""
     return s.due != MOVE or s.left > 0 or hands(s) & fitting(s) != 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from atout.families.dealing import due_deal
 from atout.families.family import Event, Family, Layout, Notation
 from atout.families.picture import hand_line, seat_lines
 from atout.families.reading import Reading, members, reader
@@ -15,12 +16,12 @@ from atout.families.xxl.deck import CARDS, Halves, card_texts
 from atout.families.xxl.moves import MOVES
 from atout.families.xxl.options import PARTS
 from atout.families.xxl.scene import own, scene
-from atout.families.xxl.state import DTYPE, EACH, FIX_THE_COLOUR, REFUSE, RUNS, TURNED, setup
+from atout.families.xxl.state import DTYPE, FIX_THE_COLOUR, REFUSE, RUNS, setup
 from atout.families.xxl.texts_draw import moves_draw, narrate_draw, show_draw
 from atout.families.xxl.texts_runs import detail_runs, moves_runs, narrate_runs, show_runs
 from atout.families.xxl.texts_tricks import moves_tricks, narrate_tricks, show_tricks
 from atout.kernel.jit import Fields
-from atout.kernel.state import DEAL, OVER
+from atout.kernel.state import OVER
 
 TRICKS = (REFUSE, FIX_THE_COLOUR)
 TEXTS = {RUNS: moves_runs} | dict.fromkeys(TRICKS, moves_tricks)
@@ -49,31 +50,17 @@ def _colour(halves: tuple[int, ...], card: int) -> int:
 
 
 def layout(s: Fields) -> Layout:
-    if s.due == DEAL and s.part >= 0:
-        return _layout_again(s)
-    parts = [kind for kind in s.parts if kind >= 0]
-    kind, players = parts[min(s.part + 1, len(parts) - 1)], s.players
-    each, turned = int(EACH[kind * 2 + (players > 4)]), int(TURNED[kind])
+    due = due_deal(s, *(["dealer"] if s.dealer < 0 else []))
+    after = due.after
+    kept = [members(held) for held in after.pinned.tolist()[: s.seats]]  # game 3's second half
+    hands = [size - len(own) for size, own in zip(after.size, kept, strict=False)]
+    turned, rest = (after.open | after.display).bit_count(), after.left + after.aside.bit_count()
     return Layout(
-        {
-            "hands": [each] * players,
-            **({"display": turned} if turned else {}),
-            "stock": CARDS - each * players - turned,
-        },
-        given={} if s.dealer < 0 else {"dealer": (s.dealer + 1) % players},
-        drawn={"dealer": range(players)} if s.dealer < 0 else {},
-        part=PARTS[kind] if s.match else None,
-    )
-
-
-def _layout_again(s: Fields) -> Layout:
-    """Game 3's second half: each seat gets as many cards as it won, the kept one included."""
-    won = [s.won[j].bit_count() for j in range(s.seats)]
-    kept = [[s.kept[j]] if s.kept[j] >= 0 else [] for j in range(s.seats)]
-    return Layout(
-        {"hands": [n - len(cards) for n, cards in zip(won, kept, strict=True)], "stock": CARDS - sum(won)},
-        given={"dealer": s.dealer},
-        kept=kept,
+        {"hands": hands, **({"display": turned} if turned else {}), "stock": rest},
+        due.given,
+        due.drawn,
+        kept if any(kept) else (),
+        part=PARTS[after.kind] if s.match and after.part != s.part else None,
     )
 
 

@@ -28,21 +28,23 @@ from atout.families.xxl.common import (
     total,
 )
 from atout.families.xxl.deck import CARDS
-from atout.families.xxl.state import ADD4, ALL, CHANGE, END4, LAID4, RUN, SWAP4
+from atout.families.xxl.state import ADD4, ALL, CHANGE, EACH, END4, LAID4, RUN, RUNS, SWAP4, TURNED
 from atout.kernel.bits import ctz, nth, popcount
+from atout.kernel.hands import fill_hands
 from atout.kernel.jit import Row, jit
 from atout.kernel.rng import shuffle
 from atout.kernel.state import MOVE
 from atout.kernel.worlds import collect, unseen
 
-HAND = 4  # cards to draw back to
+HAND = int(EACH[2 * RUNS])  # cards to draw back to
 
 
 @jit
-def deal_runs(s: Row, chance: Any) -> None:
-    n = give_hands(s, chance, HAND)
-    s.display = 1 << chance[n] | 1 << chance[n + 1]
-    lay_stock(s, chance, n + 2)
+def deal(s: Row, chance: Any) -> None:
+    n = give_hands(s, chance)
+    for k in range(TURNED[RUNS]):
+        s.display |= 1 << chance[n + k]
+    lay_stock(s, chance, n + TURNED[RUNS])
     begin_part(s)
     s.seat = s.starter
     s.due = MOVE
@@ -133,7 +135,7 @@ def run_cards(s: Row, move: int) -> int:
 
 
 @jit
-def legal_runs(s: Row, out: Any) -> int:
+def legal(s: Row, out: Any) -> int:
     n, hand, display = 0, s.hand[s.seat], s.display
     if not s.done & RUN:
         n = _list_runs(s, hand, display, out)
@@ -158,7 +160,7 @@ def legal_runs(s: Row, out: Any) -> int:
 
 
 @jit
-def play_runs(s: Row, move: int) -> None:
+def play(s: Row, move: int) -> None:
     if move < SWAP4:
         _note_run(s, move)
         _lay_run(s, run_cards(s, move))
@@ -321,7 +323,7 @@ def _show(s: Row, cards: int) -> None:
 
 
 @jit
-def why_not_runs(s: Row, move: int) -> int:
+def why_not(s: Row, move: int) -> int:
     if not 0 <= move <= END4:
         return C_PHASE
     if move == END4:
@@ -350,7 +352,7 @@ def why_not_runs(s: Row, move: int) -> int:
 
 
 @jit
-def hide_runs(s: Row, seat: int) -> None:
+def hide(s: Row, seat: int) -> None:
     for j in range(s.seats):
         if j != seat:
             s.hand[j] &= s.pinned[j]
@@ -358,7 +360,7 @@ def hide_runs(s: Row, seat: int) -> None:
 
 
 @jit
-def places_runs(s: Row, p: Row) -> None:
+def places(s: Row, p: Row) -> None:
     """Other hands (place = seat) but for the cards that they took from the display, and the talon."""
     cards = ALL & ~(hands(s) | s.display)
     p.lost = s.lost
@@ -374,16 +376,14 @@ def places_runs(s: Row, p: Row) -> None:
 
 
 @jit
-def fill_runs(s: Row, p: Row, rng: Any) -> None:
-    for i in range(p.n):
-        if p.where[i] < s.seats:
-            s.hand[p.where[i]] |= 1 << p.cards[i]
+def fill(s: Row, p: Row, rng: Any) -> None:
+    fill_hands(s, p, rng)
     collect(p, s.seats, s.stock)
     shuffle(rng, s.stock, 0, s.left)
 
 
 @jit
-def fits_runs(s: Row) -> bool:
+def fits(s: Row) -> bool:
     """In every turn that began with an empty talon some seat could form a run, else the game would have been over.
 
     If it is over, and not because of quiet turns, nobody can.

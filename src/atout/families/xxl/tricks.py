@@ -22,10 +22,9 @@ from atout.families.xxl.clauses import (
     C_REFUSE_FEWEST,
     C_REFUSE_SECOND,
 )
-from atout.families.xxl.common import begin_part, finish_part, give_hands, hands, next_seat, total
+from atout.families.xxl.common import begin_part, finish_part, give_hands, next_seat, total
 from atout.families.xxl.deck import CARDS
 from atout.families.xxl.state import (
-    ALL,
     FOLLOW3,
     KEEP3,
     KEEP_NONE3,
@@ -37,20 +36,27 @@ from atout.families.xxl.state import (
     TRUMP6,
 )
 from atout.kernel.bits import ctz, list_members, popcount
-from atout.kernel.jit import Row, jit
+from atout.kernel.hands import fill_hands, find_unseen, open_hands, seen_cards
+from atout.kernel.jit import Row, inlined, jit
 from atout.kernel.state import DEAL, MOVE
-from atout.kernel.tricks import REFUSED, clear_tricks, close, lead, put, winner
-from atout.kernel.worlds import unseen
+from atout.kernel.tricks import (
+    REFUSED,
+    clear_tricks,
+    close,
+    gather,
+    lead,
+    let_go,
+    list_playable,
+    put_uneven,
+    why_not_card,
+)
 
 # --- Dealing ---------------------------------------------------------------------------------------------------------
 
 
 @jit
-def deal_tricks(s: Row, chance: Any) -> None:
-    each = 12 if s.players < 5 else 9
-    if s.kind == REFUSE:
-        each = 8
-    _put_aside(s, chance, give_hands(s, chance, each), CARDS)
+def deal(s: Row, chance: Any) -> None:
+    _put_aside(s, chance, give_hands(s, chance), CARDS)
     begin_part(s)
     if s.with_trump:  # the first namer has the highest hand total, then every seat names once (G31)
         if s.namer >= 0:
@@ -63,7 +69,7 @@ def deal_tricks(s: Row, chance: Any) -> None:
 
 
 @jit
-def deal_again_tricks(s: Row, chance: Any) -> None:
+def deal_second(s: Row, chance: Any) -> None:
     """Game 3, part 2: everyone gets as many cards as he won, the kept one among them (G13)."""
     n, kept = 0, 0
     for seat in range(s.seats):
@@ -102,7 +108,7 @@ def _put_aside(s: Row, chance: Any, start: int, stop: int) -> None:
 
 
 @jit
-def legal_tricks(s: Row, out: Any) -> int:
+def legal(s: Row, out: Any) -> int:
     if s.phase == NAMING:
         for colour in range(4):
             out[colour] = TRUMP6 + colour
@@ -111,12 +117,11 @@ def legal_tricks(s: Row, out: Any) -> int:
         n = list_members(s.won[s.seat], KEEP3, out, 0)
         out[n] = KEEP_NONE3  # keeping is a right, not a duty (G16)
         return n + 1
-    playable = _playable(s)
     if s.kind != REFUSE:
-        return list_members(playable, 0, out, 0)
+        return list_playable(s, 0, out)
     if s.acted == 0:
-        return _list_leads(playable, out)
-    n = list_members(playable, FOLLOW3, out, 0)
+        return _list_leads(s.hand[s.seat], out)
+    n = list_playable(s, FOLLOW3, out)
     if s.phase == SECOND and _may_refuse(s):
         out[n] = REFUSE3
         n += 1
@@ -136,31 +141,27 @@ def _list_leads(cards: int, out: Any) -> int:
     return n
 
 
-@jit
-def _playable(s: Row) -> int:
-    """What is wanted must be followed if possible; then any card will do, trumping is free (G32)."""
-    held: int = s.hand[s.seat]
-    if s.acted == 0:
-        return held
-    following = held & _carrying(s, s.wanted)
-    return following if following else held
+@inlined
+def wanted(s: Row) -> int:
+    asked: int = s.wanted
+    return asked
 
 
-@jit
-def _carrying(s: Row, colours: int) -> int:
-    """The cards that count as bearing one of the colours: a trump bears nothing else."""
+@inlined
+def suited(s: Row, w: int) -> int:
+    """The cards that count as bearing one of the wanted colours: a trump bears nothing else."""
     cards = 0
     for colour in range(4):
-        if (colours >> colour) & 1:
+        if (s.wanted >> colour) & 1:
             cards |= s.low[colour] | s.high[colour]
-    if s.trump >= 0 and colours != 1 << s.trump:
+    if s.trump >= 0 and s.wanted != 1 << s.trump:
         cards &= ~(s.low[s.trump] | s.high[s.trump])
     return cards
 
 
-@jit
-def _suits(s: Row, card: int) -> int:
-    """The colours that a card counts as bearing, as bits."""
+@inlined
+def suits(s: Row, card: int) -> int:
+    """The colours that a card counts as bearing; who bears none that is wanted may play any card, trump too (G32)."""
     colours: int = 1 << (s.under[card] >> 4) | 1 << (s.over[card] >> 4)
     trump: int = s.trump
     return 1 << trump if trump >= 0 and (colours >> trump) & 1 else colours
@@ -184,7 +185,7 @@ def _may_refuse(s: Row) -> bool:
 
 
 @jit
-def play_tricks(s: Row, move: int) -> None:
+def play(s: Row, move: int) -> None:
     if s.phase == NAMING:
         s.trump = move - TRUMP6
         s.phase = 0
@@ -193,8 +194,8 @@ def play_tricks(s: Row, move: int) -> None:
     elif s.kind != REFUSE:
         _put_card(s, move)
     elif move == REFUSE3:
-        put(s, REFUSED)
-        _pass_on(s)
+        if put_uneven(s, REFUSED):
+            _complete(s)
     elif move >= FOLLOW3:
         _put_card(s, move - FOLLOW3)
     else:
@@ -206,16 +207,15 @@ def play_tricks(s: Row, move: int) -> None:
 @jit
 def _put_card(s: Row, card: int) -> None:
     seat, bit = s.seat, 1 << card
-    s.hand[seat] &= ~bit
+    let_go(s, card)
     s.pinned[seat] &= ~bit
     s.played[seat] |= bit
-    s.size[seat] -= 1
     if s.acted == 0:
         _ask(s, card)
-    else:
+    elif s.named < 0:
         _answer(s, card)
-    put(s, card)
-    _pass_on(s)
+    if put_uneven(s, card):
+        _complete(s)
 
 
 @jit
@@ -224,7 +224,7 @@ def _ask(s: Row, card: int) -> None:
     if s.kind == REFUSE:
         s.wanted = 1 << s.named
         return
-    s.wanted = _suits(s, card)
+    s.wanted = suits(s, card)
     s.named, s.last_card = -1, card
     if s.trump >= 0 and s.wanted == 1 << s.trump:
         s.named, s.last_card = s.trump, -1
@@ -232,35 +232,22 @@ def _ask(s: Row, card: int) -> None:
 
 @jit
 def _answer(s: Row, card: int) -> None:
-    """A follower's card may show a void, or fix the colour of the trick."""
-    common = _suits(s, card) & s.wanted
-    if common == 0:  # he had none of the wanted colours; both stay open if they were (G30)
-        s.void[s.seat] |= s.wanted
-    elif s.named < 0:
-        if common == s.wanted:
-            s.last_card = card
-        else:
-            s.wanted = common
-            s.named = ctz(common)
-            s.last_card = -1
+    """Both colours are open: a card that bears one of them fixes it; they stay open if it bears none (G30)."""
+    common = suits(s, card) & s.wanted
+    if common == s.wanted:
+        s.last_card = card
+    elif common:
+        s.wanted = common
+        s.named = ctz(common)
+        s.last_card = -1
 
 
 @jit
-def _pass_on(s: Row) -> None:
-    """The next seat with cards acts, or the trick is complete."""
-    seat = next_seat(s, s.seat)
-    while seat != s.leader and s.size[seat] == 0:
-        seat = next_seat(s, seat)
-    if seat != s.leader:
-        s.seat = seat
-        return
+def _complete(s: Row) -> None:
     if s.named < 0:  # still open: the higher number of the last card with both colours (G29)
         s.named = s.over[s.last_card] >> 4
-    taker = winner(s)
-    for j in range(s.seats):
-        if s.trick[j] >= 0:
-            s.won[taker] |= 1 << s.trick[j]
-    close(s, taker)
+    taker = close(s)
+    gather(s)
     s.wanted = 0
     _go_on(s, taker)
 
@@ -278,7 +265,7 @@ def strength(s: Row, card: int) -> int:
             return 1000 + 32 * (over & 15) + points
     if under >> 4 == s.named:
         return 32 * (under & 15) + points
-    return 32 * (over & 15) + points if over >> 4 == s.named else -1
+    return 32 * (over & 15) + points if over >> 4 == s.named else 0
 
 
 @jit
@@ -299,9 +286,7 @@ def _go_on(s: Row, taker: int) -> None:
         else:
             _score(s)
         return
-    while s.size[taker] == 0:  # the next seat with cards leads (G18)
-        taker = next_seat(s, taker)
-    lead(s, taker)
+    lead(s, taker)  # or the next seat with cards (G18)
 
 
 @jit
@@ -338,14 +323,14 @@ def _score(s: Row) -> None:
 
 
 @jit
-def why_not_tricks(s: Row, move: int) -> int:
+def why_not(s: Row, move: int) -> int:
     if s.kind == REFUSE:
         return _why_not_refuse(s, move)
     if s.phase == NAMING:
         return 0 if TRUMP6 <= move < TRUMP6 + 4 else C_PHASE
     if not 0 <= move < TRUMP6:
         return C_PHASE
-    return _why_not_card(s, move, C_FOLLOW_OPEN if s.named < 0 else C_FOLLOW_FIXED)
+    return why_not_card(s, move, C_HAND, C_FOLLOW_OPEN if s.named < 0 else C_FOLLOW_FIXED)
 
 
 @jit
@@ -358,11 +343,11 @@ def _why_not_refuse(s: Row, move: int) -> int:
     if s.acted == 0:
         if move >= FOLLOW3:
             return C_LEADER_PLAYS if move == REFUSE3 else C_NAME
-        return _why_not_card(s, move >> 1, C_FOLLOW_NAMED)
+        return why_not_card(s, move >> 1, C_HAND, C_FOLLOW_NAMED)
     if move < FOLLOW3:
         return C_NAME_ONCE
     if move < REFUSE3:
-        return _why_not_card(s, move - FOLLOW3, C_FOLLOW_NAMED)
+        return why_not_card(s, move - FOLLOW3, C_HAND, C_FOLLOW_NAMED)
     if s.phase != SECOND:
         return C_REFUSE_SECOND
     if _may_refuse(s):
@@ -370,18 +355,11 @@ def _why_not_refuse(s: Row, move: int) -> int:
     return C_REFUSE_FEWEST if s.strictly_fewest else C_REFUSE_FEWER
 
 
-@jit
-def _why_not_card(s: Row, card: int, follow: int) -> int:
-    if not (s.hand[s.seat] >> card) & 1:
-        return C_HAND
-    return 0 if (_playable(s) >> card) & 1 else follow
-
-
 # --- What a seat knows -----------------------------------------------------------------------------------------------
 
 
 @jit
-def hide_tricks(s: Row, seat: int) -> None:
+def hide(s: Row, seat: int) -> None:
     for j in range(s.seats):
         if j != seat:
             s.hand[j] &= s.pinned[j]
@@ -389,36 +367,20 @@ def hide_tricks(s: Row, seat: int) -> None:
 
 
 @jit
-def places_tricks(s: Row, p: Row) -> None:
-    """Other hands (place = seat) without the colours in which they are void, and the cards put aside."""
-    cards = ALL & ~hands(s)
-    everywhere = (2 << s.seats) - 1
-    for j in range(s.seats):
-        cards &= ~s.won[j]
-        if s.trick[j] >= 0:
-            cards &= ~(1 << s.trick[j])
-    p.count = s.seats + 1
-    aside = popcount(cards)
-    for j in range(s.seats):
-        unknown = s.size[j] - popcount(s.hand[j])
-        p.cap[j] = unknown
-        aside -= unknown
-    p.cap[s.seats] = aside
-    while cards:
-        card = ctz(cards)
-        allow, colours = everywhere, _suits(s, card)
-        for j in range(s.seats):
-            if s.void[j] & colours:
-                allow &= ~(1 << j)
-        unseen(p, card, allow)
-        cards &= cards - 1
+def places(s: Row, p: Row) -> None:
+    """Other hands without the colours in which they are void, and the cards put aside."""
+    find_unseen(s, p, seen_cards(s), 0, CARDS)
+    open_hands(s, p)
 
 
 @jit
-def fill_tricks(s: Row, p: Row, rng: Any) -> None:
+def fill(s: Row, p: Row, rng: Any) -> None:
+    fill_hands(s, p, rng)
     for i in range(p.n):
-        place, bit = p.where[i], 1 << p.cards[i]
-        if place < s.seats:
-            s.hand[place] |= bit
-        else:
-            s.aside |= bit
+        if p.where[i] == s.seats:
+            s.aside |= 1 << p.cards[i]
+
+
+@jit
+def fits(s: Row) -> bool:
+    return True

@@ -18,7 +18,13 @@ const SCENE: NjetScene = {
   target: null,
   loot_value: 0,
   board: [],
-  conditions: { start: 1, laying: { kind: "pass", count: 2, way: "left" }, trump: "R", super: "B", factor: 2 },
+  conditions: {
+    start: 1,
+    laying: { kind: "pass", count: 2, way: "left", to: [1, 2, 3, 0] },
+    trump: "R",
+    super: "B",
+    factor: 2,
+  },
   sides: [
     [1, 3],
     [0, 2],
@@ -79,7 +85,8 @@ describe("cards on their way", () => {
 
   it("go to the neighbour that the board names", () => {
     expect(receiver(view(3), 3)).toBe(0);
-    const conditions = { ...SCENE.conditions!, laying: { kind: "pass", count: 2, way: "right" } as const };
+    const laying = { kind: "pass" as const, count: 2, way: "right" as const, to: [3, 0, 1, 2] };
+    const conditions = { ...SCENE.conditions!, laying };
     expect(receiver(view(0, { conditions }), 0)).toBe(3);
   });
 });
