@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from itertools import pairwise
+from typing import cast
 
 import pytest
 
@@ -30,7 +31,7 @@ def test_a_written_deal_says_what_the_table_then_shows(game: atout.Game) -> None
     for deal, s in dealt(game):
         for key in {"dealer", "first", "number"} & deal.keys():
             assert deal[key] == getattr(s, key)
-        for seat, hand in enumerate(deal.get("hands", ())):  # type: ignore[arg-type]
+        for seat, hand in enumerate(cast(list[list[str]], deal.get("hands", []))):
             assert len(hand) == s.size[seat]
 
 

@@ -8,7 +8,7 @@ EXAMPLES = (
     Example(
         "t1",
         "twenty",
-        section="t1",
+        section="t-1",
         options={"players": 3},
         deal={"dealer": 2, "hands": ["R5", "R1", "G2"], "display": ["G1"]},
         moves="R5 R1 G2",

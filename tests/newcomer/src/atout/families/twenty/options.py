@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from atout.families.options import Options, Spec
+from atout.families.options import Facts, Options, Spec
 
 
 class Twenty(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -17,4 +17,5 @@ class Twenty(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 DEALS = frozenset({"dealer", "hands", "aside", "display"})
-SPECS = (Spec("twenty", "twenty", Twenty, rules=1, space=64, longest=4 * 18, value=(0, 9), usual=4),)
+_FACTS = Facts(minutes=(5, 10), colours="RBGY", numbers=list(range(1, 6)), rounds={2: 2, 3: 3, 4: 4})
+SPECS = (Spec("twenty", "twenty", Twenty, rules=1, space=64, longest=4 * 18, value=(0, 9), usual=4, facts=_FACTS),)

@@ -7,11 +7,13 @@ from atout.families.picture import hand_line, seat_lines, trick_lines
 from atout.families.scene import listed
 from atout.families.words import Words
 from atout.kernel.jit import Fields
+from atout.kernel.state import MOVE
 
 
 def show(s: Fields, notation: Notation, words: Words) -> list[str]:
-    up = notation.cards[s.up] if s.up >= 0 else "–"
-    lines = [f"{words('game-twenty')} · {words('label-round', number=s.rounds + 1)} · {words('label-trump')} {up}"]
+    turned = notation.cards[s.up] if s.up >= 0 else "–"
+    title = f"{words('game-twenty')} · {words('label-round', number=s.rounds + (s.due == MOVE))}"
+    lines = [f"{title} · {words('label-trump')} {turned}"]
     cards, tricks = words("label-cards"), words("label-tricks")
     lines += seat_lines(s, words, lambda j: f"{s.size[j]} {cards}, {s.tricks[j]} {tricks}")
     lines += trick_lines(s, notation.cards, words)

@@ -1,0 +1,9 @@
+twenty-tricks = { $count ->
+    [one] 1 pli
+   *[other] { $count } plis
+}
+pad-twenty = Chaque pli vaut un point.
+
+# Options
+option-cards = Cartes
+option-cards-about = La taille du paquet : les plus petites valeurs des quatre couleurs.
