@@ -8,9 +8,9 @@ export type Body = Opened | Seated | Stood | Reserved | Manned | Started | Moved
 
 export type Pace = Relaxed | PerMove | PerGame | Slow;
 
-export type Scene = EbbesScene | NjetScene | EbbeFlutScene | XxlDraw | XxlTricks | XxlRuns;
+export type Scene = EbbesScene | NjetScene | EbbeFlutScene | XxlDraw | XxlRuns | XxlTricks;
 
-export type Own = EbbesOwn | NjetOwn | EbbeFlutOwn | XxlDrawOwn | XxlTricksOwn | XxlRunsOwn;
+export type Own = EbbesOwn | NjetOwn | EbbeFlutOwn | XxlDrawOwn | XxlRunsOwn | XxlTricksOwn;
 
 /** The protocol's version and the language for sentences (else the person's own); may be left out. */
 export interface Hello {
@@ -892,6 +892,61 @@ export interface Row {
   takes: number;
 }
 
+/** Runs: the display, and what has been laid down. */
+export interface XxlRuns {
+  kind: "xxl-runs";
+  /** a word for what is going on, the family's own */
+  phase: "deal" | "over" | "scored" | "play";
+  /** the round being played (or just over), from 1 */
+  round: number;
+  /** who acts */
+  seat: number | null;
+  dealer: number | null;
+  /** cards in each seat's hand */
+  sizes: number[];
+  totals: number[];
+  /** what the last round added */
+  scores: number[] | null;
+  winners: number[] | null;
+  /** the game of the part being played */
+  game: "xxl-fix-the-colour" | "xxl-lower" | "xxl-one-by-one" | "xxl-refuse" | "xxl-runs" | "xxl-up-and-down";
+  /** rounds of the whole game: parts, or deals of game 6+ */
+  rounds: number;
+  /** null: a game on its own */
+  sheet: Sheet | null;
+  /** who began the part */
+  starter: number | null;
+  /** ascending */
+  display: string[];
+  /** cards left in it */
+  talon: number;
+  /** in the order in which they were laid */
+  runs: Run[];
+  /** of each seat's runs */
+  points: number[];
+  /** what the seat has already done in this turn */
+  done: "add" | "run" | "swap" | null;
+  /** after a swap: the card that it put into the display */
+  given: string | null;
+  /** and the card that it took */
+  taken: string | null;
+  /** turns in a row without any action */
+  idle: number;
+  /** turns in a row without a run or an add */
+  quiet: number;
+  /** cards that everybody knows to be in each hand, because they were taken from the display */
+  known: string[][];
+}
+
+/** Three cards in front of a seat. */
+export interface Run {
+  seat: number;
+  colour: "B" | "G" | "R" | "Y";
+  /** by ascending number in that colour */
+  cards: string[];
+  points: number;
+}
+
 /** Refuse, fix the colour: tricks. Won tricks lie face down, only their number and that of their cards are open. */
 export interface XxlTricks {
   kind: "xxl-tricks";
@@ -949,61 +1004,6 @@ export interface XxlTricks {
   known: string[][];
 }
 
-/** Runs: the display, and what has been laid down. */
-export interface XxlRuns {
-  kind: "xxl-runs";
-  /** a word for what is going on, the family's own */
-  phase: "deal" | "over" | "scored" | "play";
-  /** the round being played (or just over), from 1 */
-  round: number;
-  /** who acts */
-  seat: number | null;
-  dealer: number | null;
-  /** cards in each seat's hand */
-  sizes: number[];
-  totals: number[];
-  /** what the last round added */
-  scores: number[] | null;
-  winners: number[] | null;
-  /** the game of the part being played */
-  game: "xxl-fix-the-colour" | "xxl-lower" | "xxl-one-by-one" | "xxl-refuse" | "xxl-runs" | "xxl-up-and-down";
-  /** rounds of the whole game: parts, or deals of game 6+ */
-  rounds: number;
-  /** null: a game on its own */
-  sheet: Sheet | null;
-  /** who began the part */
-  starter: number | null;
-  /** ascending */
-  display: string[];
-  /** cards left in it */
-  talon: number;
-  /** in the order in which they were laid */
-  runs: Run[];
-  /** of each seat's runs */
-  points: number[];
-  /** what the seat has already done in this turn */
-  done: "add" | "run" | "swap" | null;
-  /** after a swap: the card that it put into the display */
-  given: string | null;
-  /** and the card that it took */
-  taken: string | null;
-  /** turns in a row without any action */
-  idle: number;
-  /** turns in a row without a run or an add */
-  quiet: number;
-  /** cards that everybody knows to be in each hand, because they were taken from the display */
-  known: string[][];
-}
-
-/** Three cards in front of a seat. */
-export interface Run {
-  seat: number;
-  colour: "B" | "G" | "R" | "Y";
-  /** by ascending number in that colour */
-  cards: string[];
-  points: number;
-}
-
 /** A seat's own part of an ebbes table. */
 export interface EbbesOwn {
   kind: "ebbes";
@@ -1042,6 +1042,13 @@ export interface XxlDrawOwn {
   drawn: string | null;
 }
 
+/** A hand in runs. */
+export interface XxlRunsOwn {
+  kind: "xxl-runs";
+  /** sorted as a player would hold them */
+  hand: string[];
+}
+
 /** A hand in a trick game. */
 export interface XxlTricksOwn {
   kind: "xxl-tricks";
@@ -1049,11 +1056,4 @@ export interface XxlTricksOwn {
   hand: string[];
   /** game 3, while cards are kept: those that the seat has won and may keep one of */
   won: string[];
-}
-
-/** A hand in runs. */
-export interface XxlRunsOwn {
-  kind: "xxl-runs";
-  /** sorted as a player would hold them */
-  hand: string[];
 }

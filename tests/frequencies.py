@@ -18,7 +18,7 @@ import numpy as np
 from scipy.stats import chisquare
 
 import atout
-from atout.families.xxl.draw import TALON
+from atout.families.xxl.knowledge.draw import TALON
 from atout.kernel.jit import Fields
 from atout.kernel.rng import new_rng
 from atout.state import State

@@ -15,7 +15,7 @@ from atout.families.ebbe_flut.knowledge import COVERED
 from atout.families.ebbes.state import VIRTUAL
 from atout.families.njet.knowledge import ASIDE, PILES
 from atout.families.njet.state import PLAYING
-from atout.families.xxl.draw import TALON
+from atout.families.xxl.knowledge.draw import TALON
 from atout.families.xxl.state import RUNS, WAYS
 from atout.kernel.jit import Fields
 from atout.kernel.state import MOVE

@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 
 import atout
-from atout.families.xxl.draw import TALON
+from atout.families.xxl.knowledge.draw import TALON
 from atout.kernel.jit import at, entry
 from atout.kernel.rng import new_rng
 from atout.kernel.rules import fits

@@ -9,7 +9,8 @@ import pytest
 
 import atout
 from atout.families.ebbes import rules
-from atout.families.ebbes.family import SLOTS, layout
+from atout.families.ebbes.narration import SLOTS
+from atout.families.ebbes.notation import layout
 from atout.families.ebbes.options import Ebbes
 from atout.families.ebbes.state import COLOURS, setup
 from atout.kernel.jit import Fields, at, entry

@@ -7,7 +7,7 @@ from typing import Any
 
 import atout
 from atout.families.xxl.deck import card_texts, read_deck
-from atout.families.xxl.family import layout
+from atout.families.xxl.notation import layout
 from atout.state import State
 
 DECK = card_texts(read_deck())

@@ -29,7 +29,7 @@ Row = Any  # one state record: a compiled record, or a `Fields` proxy around a N
 
 INTERPRETED = bool(config.DISABLE_JIT)
 _PACKAGE = Path(__file__).parent.parent
-_NOT_COMPILED = ("scene.py", "examples.py", "manuals.py")  # read by pages
+_NOT_COMPILED = {"scene", "examples", "manuals"}  # read by pages
 FUNCTIONS: Counter[str] = Counter()  # how many there are to compile, by module
 _KEEP_SECONDS = 3600.0  # another version may be running beside us
 
@@ -64,7 +64,9 @@ def source_hash() -> str:
 
 def sources(room: str) -> Iterator[Path]:
     """The files of a room whose code is compiled, or could be."""
-    return (file for file in sorted((_PACKAGE / room).rglob("*.py")) if file.name not in _NOT_COMPILED)
+    return (
+        file for file in sorted((_PACKAGE / room).rglob("*.py")) if not {file.stem, file.parent.name} & _NOT_COMPILED
+    )
 
 
 def cache_home() -> Path:

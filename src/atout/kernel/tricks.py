@@ -58,11 +58,13 @@ def after(s: Row, seat: int) -> int:
 @inlined
 def playable(s: Row, w: int) -> int:
     """The cards that the acting seat may play, word `w` of them: a wanted suit must be followed by whoever can."""
-    following = 0
+    following, cards = 0, 0
     for k in range(words(s.hand)):
-        following |= word(s.hand, s.seat, k) & suited(s, k)
-    held: int = word(s.hand, s.seat, w)
-    return held & suited(s, w) if following else held
+        of_word = word(s.hand, s.seat, k) & suited(s, k)
+        following |= of_word
+        if k == w:
+            cards = of_word
+    return cards if following else word(s.hand, s.seat, w)
 
 
 @inlined

@@ -1,18 +1,14 @@
-"""Ebbe & Flut: notation, deals, clauses; narration and the picture of the table have their own modules."""
+"""Ebbe & Flut as the Python side sees it."""
 
 from __future__ import annotations
 
-from functools import cache
-
-from atout.families.dealing import due_deal
 from atout.families.ebbe_flut import rules
-from atout.families.ebbe_flut.moves import MOVES
 from atout.families.ebbe_flut.narration import narrate
+from atout.families.ebbe_flut.notation import MOVES, holdings, layout, notation, unspoken
 from atout.families.ebbe_flut.scene import own, scene
 from atout.families.ebbe_flut.show import show
-from atout.families.ebbe_flut.state import CLAIM, DTYPE, END, PLACE, SPACE, WAY, setup
-from atout.families.family import Clause, Family, Layout, Notation
-from atout.kernel.jit import Fields
+from atout.families.ebbe_flut.state import DTYPE, setup
+from atout.families.family import Clause, Family
 
 # In the order of the numbers in rules.py
 CLAUSES = (
@@ -30,50 +26,6 @@ CLAUSES = (
     Clause("claim", "Ebbe & Flut 2000, « Contrôle des cartes du joueur adverse »", "check"),
     Clause("mend", "Ebbe & Flut 2000, « Contrôle des cartes du joueur adverse »", "check"),
 )
-
-
-@cache
-def _notation() -> Notation:
-    cards = tuple(f"{letter}{number}" for letter in "ABCDEabcde" for number in range(1, 6))
-    moves = [f"turn:{pile}" for pile in range(1, 11)]
-    moves += [f"place:{row}{column}" for row in range(5) for column in range(5)]
-    for owned in (cards[:25], cards[25:]):
-        moves += [f"{card}:{way}" for way in ("left", "forward") for card in owned]
-    moves += ["end", "claim"]
-    assert len(moves) == SPACE and moves[PLACE] == "place:00" and moves[WAY] == "A1:left"
-    assert moves[END] == "end" and moves[CLAIM] == "claim"
-    return Notation(cards, tuple(moves))
-
-
-def notation(s: Fields) -> Notation:
-    return _notation()
-
-
-def layout(s: Fields) -> Layout:
-    due = due_deal(s, *(["starter"] if s.players == 2 else []))
-    piles = list(due.after.left)
-    return Layout({"piles": [piles] if s.players == 1 else [piles[:5], piles[5:]]}, drawn=due.drawn)
-
-
-def holdings(s: Fields) -> list[int]:
-    cards = [card for pile in s.pile.tolist() for card in pile if card >= 0]
-    cards += [card for card in s.turned if card >= 0]
-    for card in s.top:
-        while card >= 0:
-            cards.append(card)
-            card = s.below[card]  # noqa: PLW2901
-    return cards + [card for card in range(50) if (s.scored | s.removed) >> card & 1]
-
-
-def unspoken(s: Fields, notation: Notation) -> frozenset[str]:
-    """With `memory` nobody is told what is covered, nor what it was before (F15)."""
-    found = set[str]()
-    for top in s.top if s.memory else ():
-        card = s.below[top] if top >= 0 else -1
-        while card >= 0:
-            found.add(notation.cards[card])
-            card = s.below[card]
-    return frozenset(found)
 
 
 FAMILY = Family(

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from atout.families.family import Clause, Family
 from atout.families.njet import rules
-from atout.families.njet.moves import MOVES
 from atout.families.njet.narration import narrate
-from atout.families.njet.notation import holdings, layout, notation
+from atout.families.njet.notation import MOVES, holdings, layout, notation
 from atout.families.njet.scene import own, scene
 from atout.families.njet.show import show
 from atout.families.njet.state import DTYPE, setup

@@ -6,6 +6,7 @@ from functools import cache
 
 from atout.families.dealing import due_deal
 from atout.families.family import Layout, Notation
+from atout.families.moves import Kind, Moves
 from atout.families.njet.editions import EDITIONS, ROWS
 from atout.families.njet.state import (
     ASIDE_HIDDEN,
@@ -19,6 +20,15 @@ from atout.families.njet.state import (
     passed_on,
 )
 from atout.kernel.jit import Fields
+
+MOVES = Moves(
+    Kind("no:{row}:{square}", part=True, pace=0.3, sound="stone"),
+    Kind("team:{seats}", part=True),
+    Kind("x2:{seat}", part=True),
+    Kind("discard:{card}", private=True, part=True),
+    Kind("pass:{card}", private=True, part=True),
+    Kind("{card}"),
+)
 
 
 def notation(s: Fields) -> Notation:

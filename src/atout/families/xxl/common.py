@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from types import ModuleType
 from typing import Any
 
 from atout.families.xxl.deck import CARDS
-from atout.families.xxl.state import EACH, HIGH_WITH, HIGHEST_WINS, LOW_WITH, RUNS, SECOND, TOTAL
+from atout.families.xxl.state import EACH, HIGH_WITH, HIGHEST_WINS, LOW_WITH, RUNS, SECOND, TOTAL, WAYS
 from atout.kernel.bits import ctz, popcount
 from atout.kernel.hands import deal_hands
 from atout.kernel.jit import Row, jit
@@ -194,3 +195,58 @@ def finish_part(s: Row) -> None:
         end_round(s, s.scores)
     if s.rounds == s.last_round:
         crown(s, 1 if highest and not s.match else -1)
+
+
+# --- What fits, what makes a run -------------------------------------------------------------------------------------
+
+
+@jit
+def fitting(s: Row) -> int:
+    """All cards that fit now, whoever holds them."""
+    return s.fit[0] | s.fit[1] | s.fit[2] | s.fit[3]
+
+
+@jit
+def halves_of(s: Row, cards: int) -> int:
+    """All halves of a set of cards, as bits 16 · colour + number."""
+    halves = 0
+    while cards:
+        card = ctz(cards)
+        halves |= 1 << s.under[card] | 1 << s.over[card]
+        cards &= cards - 1
+    return halves
+
+
+@jit
+def run_starts(held: int, there: int) -> int:
+    """The lowest halves of runs that have a half of the hand among hand and display."""
+    both = held | there
+    return both & both >> 1 & both >> 2 & (held | held >> 1 | held >> 2)
+
+
+@jit
+def can_run(s: Row) -> bool:
+    """Whether some seat can form a run from its own hand and the display."""
+    there = halves_of(s, s.display)
+    starts = 0
+    for j in range(s.seats):
+        starts |= run_starts(halves_of(s, s.hand[j]), there)
+    return starts != 0
+
+
+# --- One for all kinds -----------------------------------------------------------------------------------------------
+
+
+def by_kind(name: str, draw: ModuleType, tricks: ModuleType, runs: ModuleType) -> Any:
+    """The function of that name, of whichever game the part is."""
+    of_draw, of_tricks, of_runs = (getattr(module, name) for module in (draw, tricks, runs))
+
+    @jit
+    def chosen(s: Row, *rest: Any) -> Any:
+        if WAYS[s.kind]:
+            return of_draw(s, *rest)
+        if s.kind == RUNS:
+            return of_runs(s, *rest)
+        return of_tricks(s, *rest)
+
+    return chosen

@@ -7,7 +7,7 @@ new compiling. What a part does not use stays as `open_part` sets it: sets 0, si
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -17,6 +17,8 @@ from atout.families.xxl.options import PARTS, FixTheColour, Lower, Match, OneByO
 from atout.kernel.jit import INTERPRETED
 from atout.kernel.state import SEATS, blank, record
 from atout.kernel.tricks import TRICK
+
+T = TypeVar("T")
 
 # The six games (`kind`), in the rulebook's order
 UP_AND_DOWN, LOWER, REFUSE, RUNS, ONE_BY_ONE, FIX_THE_COLOUR = range(6)
@@ -29,6 +31,12 @@ KINDS: dict[type[Options], int] = {
     FixTheColour: FIX_THE_COLOUR,
 }
 HIGHEST_WINS = (False, False, True, True, False, True)
+
+
+def of_kind(draw: T, tricks: T, runs: T) -> tuple[T, ...]:
+    """What the draw games, the trick games and runs have each, by kind."""
+    return draw, draw, tricks, runs, draw, tricks
+
 
 # --- Cards -----------------------------------------------------------------------------------------------------------
 

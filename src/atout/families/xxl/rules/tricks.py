@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from atout.families.xxl.clauses import (
+from atout.families.xxl.common import begin_part, finish_part, give_hands, next_seat, total
+from atout.families.xxl.deck import CARDS
+from atout.families.xxl.rules.clauses import (
     C_FOLLOW_FIXED,
     C_FOLLOW_NAMED,
     C_FOLLOW_OPEN,
@@ -22,8 +24,6 @@ from atout.families.xxl.clauses import (
     C_REFUSE_FEWEST,
     C_REFUSE_SECOND,
 )
-from atout.families.xxl.common import begin_part, finish_part, give_hands, next_seat, total
-from atout.families.xxl.deck import CARDS
 from atout.families.xxl.state import (
     FOLLOW3,
     KEEP3,
@@ -36,7 +36,6 @@ from atout.families.xxl.state import (
     TRUMP6,
 )
 from atout.kernel.bits import ctz, list_members, popcount
-from atout.kernel.hands import fill_hands, find_unseen, open_hands, seen_cards
 from atout.kernel.jit import Row, inlined, jit
 from atout.kernel.state import DEAL, MOVE
 from atout.kernel.tricks import (
@@ -353,34 +352,3 @@ def _why_not_refuse(s: Row, move: int) -> int:
     if _may_refuse(s):
         return 0
     return C_REFUSE_FEWEST if s.strictly_fewest else C_REFUSE_FEWER
-
-
-# --- What a seat knows -----------------------------------------------------------------------------------------------
-
-
-@jit
-def hide(s: Row, seat: int) -> None:
-    for j in range(s.seats):
-        if j != seat:
-            s.hand[j] &= s.pinned[j]
-    s.aside = 0
-
-
-@jit
-def places(s: Row, p: Row) -> None:
-    """Other hands without the colours in which they are void, and the cards put aside."""
-    find_unseen(s, p, seen_cards(s), 0, CARDS)
-    open_hands(s, p)
-
-
-@jit
-def fill(s: Row, p: Row, rng: Any) -> None:
-    fill_hands(s, p, rng)
-    for i in range(p.n):
-        if p.where[i] == s.seats:
-            s.aside |= 1 << p.cards[i]
-
-
-@jit
-def fits(s: Row) -> bool:
-    return True

@@ -8,9 +8,8 @@ Each of the three modules offers
     legal(s, out)        ascending move numbers of this kind, returns how many
     play(s, move)        ends a part by filling s.scores and calling finish_part(s) (common.py)
     why_not(s, move)     0 or a clause number of clauses.py
-    hide(s, seat)        `viewer` is already set
-    places(s, p), fill(s, p, rng), fits(s)
 
+and its fellow in `knowledge` hide(s, seat) (`viewer` is already set), places(s, p), fill(s, p, rng) and fits(s).
 tricks.py also offers deal_second(s, chance) (game 3, second half; due is DEAL) and what the trick engine asks for.
 """
 
@@ -19,37 +18,22 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from atout.families.xxl import draw, runs, tricks
-from atout.families.xxl.common import open_part, starter_fits
+from atout.families.xxl.common import by_kind, open_part
 from atout.families.xxl.deck import CARDS
-from atout.families.xxl.state import ALL, DTYPE, HIGHEST_WINS, RUNS, WAYS
-from atout.families.xxl.tricks import deal_second, strength, suited, suits, wanted
+from atout.families.xxl.knowledge import fill, fits, hide, places
+from atout.families.xxl.rules import draw, runs, tricks
+from atout.families.xxl.rules.tricks import deal_second, strength, suited, suits, wanted
+from atout.families.xxl.state import ALL, DTYPE, HIGHEST_WINS
 from atout.kernel.bits import list_members
 from atout.kernel.jit import Row, jit
 from atout.kernel.rules import register
 from atout.kernel.shuffle import deal_random as deal_again
 from atout.kernel.state import DEAL
 
-__all__ = ["deal_again", "strength", "suited", "suits", "wanted"]  # game 3 deals again within a round
+__all__ = ["deal_again", "fill", "fits", "hide", "places"]  # game 3 deals again within a round
+__all__ += ["strength", "suited", "suits", "wanted"]
 
-
-def _by_kind(name: str) -> Any:
-    """The function of that name, of whatever game the part is."""
-    of_draw, of_runs, of_tricks = (getattr(module, name) for module in (draw, runs, tricks))
-
-    @jit
-    def chosen(s: Row, *rest: Any) -> Any:
-        if WAYS[s.kind]:
-            return of_draw(s, *rest)
-        if s.kind == RUNS:
-            return of_runs(s, *rest)
-        return of_tricks(s, *rest)
-
-    return chosen
-
-
-legal, play, why_not, fill = _by_kind("legal"), _by_kind("play"), _by_kind("why_not"), _by_kind("fill")
-_deal, _hide, _places, _fits = _by_kind("deal"), _by_kind("hide"), _by_kind("places"), _by_kind("fits")
+_deal, legal, play, why_not = (by_kind(name, draw, tricks, runs) for name in ("deal", "legal", "play", "why_not"))
 
 
 # --- Dealing ---------------------------------------------------------------------------------------------------------
@@ -83,32 +67,12 @@ def deal(s: Row, chance: Any) -> None:
         _deal(s, chance)
 
 
-# --- What a round brought, what a seat knows --------------------------------------------------------------------------
-
-
 @jit
 def value(s: Row, out: Any) -> None:
     """Match: minus the place in the part; else the game's own points, minus where the lowest wins."""
     sign = 1 if HIGHEST_WINS[s.kind] else -1
     for j in range(s.seats):
         out[j] = -s.place[j] if s.match else sign * s.scores[j]
-
-
-@jit
-def hide(s: Row, seat: int) -> None:
-    s.viewer = seat
-    _hide(s, seat)
-
-
-@jit
-def places(s: Row, p: Row) -> None:
-    if s.part >= 0:
-        _places(s, p)
-
-
-@jit
-def fits(s: Row) -> bool:
-    return starter_fits(s) and _fits(s)
 
 
 register(DTYPE, sys.modules[__name__])

@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from atout.families.xxl.clauses import (
+from atout.families.xxl.common import (
+    begin_part,
+    can_run,
+    cell,
+    finish_part,
+    forget_deal,
+    give_hands,
+    halves_of,
+    lay_stock,
+    next_seat,
+    run_starts,
+    take_stock,
+    total,
+)
+from atout.families.xxl.deck import CARDS
+from atout.families.xxl.rules.clauses import (
     C_ADD_TALON,
     C_CHANGE_ONCE,
     C_DISPLAY,
@@ -14,27 +29,10 @@ from atout.families.xxl.clauses import (
     C_RUN_HAND,
     C_RUN_ONCE,
 )
-from atout.families.xxl.common import (
-    begin_part,
-    cell,
-    finish_part,
-    forget_deal,
-    give_hands,
-    hands,
-    hide_stock,
-    lay_stock,
-    next_seat,
-    take_stock,
-    total,
-)
-from atout.families.xxl.deck import CARDS
 from atout.families.xxl.state import ADD4, ALL, CHANGE, EACH, END4, LAID4, RUN, RUNS, SWAP4, TURNED
 from atout.kernel.bits import ctz, nth, popcount
-from atout.kernel.hands import fill_hands
 from atout.kernel.jit import Row, jit
-from atout.kernel.rng import shuffle
 from atout.kernel.state import MOVE
-from atout.kernel.worlds import collect, unseen
 
 HAND = int(EACH[2 * RUNS])  # cards to draw back to
 
@@ -54,37 +52,9 @@ def deal(s: Row, chance: Any) -> None:
 
 
 @jit
-def _halves(s: Row, cards: int) -> int:
-    """All halves of a set of cards, as bits 16 · colour + number."""
-    halves = 0
-    while cards:
-        card = ctz(cards)
-        halves |= 1 << s.under[card] | 1 << s.over[card]
-        cards &= cards - 1
-    return halves
-
-
-@jit
-def _starts(held: int, there: int) -> int:
-    """The lowest halves of runs that have a half of the hand among hand and display."""
-    both = held | there
-    return both & both >> 1 & both >> 2 & (held | held >> 1 | held >> 2)
-
-
-@jit
-def can_run(s: Row) -> bool:
-    """Whether some seat can form a run from its own hand and the display."""
-    there = _halves(s, s.display)
-    starts = 0
-    for j in range(s.seats):
-        starts |= _starts(_halves(s, s.hand[j]), there)
-    return starts != 0
-
-
-@jit
 def _list_runs(s: Row, hand: int, display: int, out: Any) -> int:
     n, both = 0, hand | display
-    starts = _starts(_halves(s, hand), _halves(s, display))
+    starts = run_starts(halves_of(s, hand), halves_of(s, display))
     while starts:
         first = ctz(starts)
         n = _list_from(s, first >> 4, first & 15, hand, both, out, n)
@@ -247,13 +217,13 @@ def _end_turn(s: Row) -> None:
 @jit
 def _note_turn(s: Row) -> None:
     """A turn begins."""
-    there, at = _halves(s, s.display), s.arrived * s.seats
+    there, at = halves_of(s, s.display), s.arrived * s.seats
     if at + s.seats > CARDS:
         s.lost = 1
         return
     for j in range(s.seats):
-        known = _halves(s, s.pinned[j])
-        if _starts(known, there):
+        known = halves_of(s, s.pinned[j])
+        if run_starts(known, there):
             s.mask[at : at + j] = 0
             return
         s.mask[at + j] = known | there
@@ -271,12 +241,12 @@ def _leave_out(s: Row) -> None:
     secret = ALL & ~s.display
     for j in range(s.seats):
         secret &= ~(s.won[j] | s.pinned[j])
-    halves = _halves(s, secret)
+    halves = halves_of(s, secret)
     for j in range(s.seats):
         missing = halves if popcount(s.pinned[j]) < s.size[j] else 0
         for turn in range(s.arrived):
             known = s.mask[turn * s.seats + j]
-            starts = _starts(missing, known)
+            starts = run_starts(missing, known)
             s.mask[turn * s.seats + j] = known & (starts | starts << 1 | starts << 2)
 
 
@@ -314,10 +284,10 @@ def _show(s: Row, cards: int) -> None:
         s.played[s.seat] |= fresh
     if s.arrived == 0 or fresh == 0:
         return
-    shown, still = _halves(s, fresh), 0
+    shown, still = halves_of(s, fresh), 0
     for turn in range(s.arrived):
         at = turn * s.seats + s.seat
-        still |= (_starts(shown, s.mask[at]) == 0) << turn
+        still |= (run_starts(shown, s.mask[at]) == 0) << turn
         s.mask[at] |= shown
     _keep_turns(s, still)
 
@@ -346,53 +316,3 @@ def why_not(s: Row, move: int) -> int:
     if move >= ADD4:
         return 0 if s.left else C_ADD_TALON
     return 0 if (s.display >> (move - SWAP4) % CARDS) & 1 else C_DISPLAY
-
-
-# --- What a seat knows -----------------------------------------------------------------------------------------------
-
-
-@jit
-def hide(s: Row, seat: int) -> None:
-    for j in range(s.seats):
-        if j != seat:
-            s.hand[j] &= s.pinned[j]
-    hide_stock(s)
-
-
-@jit
-def places(s: Row, p: Row) -> None:
-    """Other hands (place = seat) but for the cards that they took from the display, and the talon."""
-    cards = ALL & ~(hands(s) | s.display)
-    p.lost = s.lost
-    p.count = s.seats + 1
-    p.ordered = 1 << s.seats
-    for j in range(s.seats):
-        cards &= ~s.won[j]
-        p.cap[j] = s.size[j] - popcount(s.hand[j])
-    p.cap[s.seats] = s.left
-    while cards:
-        unseen(p, ctz(cards), (2 << s.seats) - 1)
-        cards &= cards - 1
-
-
-@jit
-def fill(s: Row, p: Row, rng: Any) -> None:
-    fill_hands(s, p, rng)
-    collect(p, s.seats, s.stock)
-    shuffle(rng, s.stock, 0, s.left)
-
-
-@jit
-def fits(s: Row) -> bool:
-    """In every turn that began with an empty talon some seat could form a run, else the game would have been over.
-
-    If it is over, and not because of quiet turns, nobody can.
-    """
-    if s.due != MOVE and s.quiet < s.seats and can_run(s):
-        return False
-    could = 0
-    for j in range(s.seats if s.arrived else 0):
-        secret = _halves(s, s.hand[j] & ~s.pinned[j])
-        for turn in range(s.arrived):
-            could |= (_starts(secret, s.mask[turn * s.seats + j]) != 0) << turn
-    return could == (1 << s.arrived) - 1
