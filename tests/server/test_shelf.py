@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -136,6 +137,18 @@ async def test_the_estimate_follows_the_machine(machine: Path, monkeypatch: pyte
         assert 0.7 < shelf.share("ebbes") < 0.8 and shelf.seconds("ebbes") == pytest.approx(20.0, rel=0.02)
         now = 1500.0
         assert shelf.share("ebbes") < 1
+
+
+@in_loop
+async def test_a_compiler_that_is_interrupted_is_no_trouble(machine: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """An interrupt at the terminal may reach it before it has a session of its own."""
+    async with compiling() as shelf:
+        await until(lambda: shelf.share("ebbes") >= 0.5)
+        assert shelf._child is not None
+        shelf._child.send_signal(signal.SIGINT)
+        let(machine, "ebbes.table")
+        await until(lambda: shelf.is_ready("ebbes"))
+    assert caplog.text == ""
 
 
 @in_loop

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import signal
 import sys
 from time import monotonic
 
@@ -139,7 +140,8 @@ class Shelf:
                 await self._load_parts(job[0])
         status = await child.wait()
         self._shares = {job: told for job, told in self._shares.items() if told[0] == 1}
-        return 0 if self._put_off else status
+        was_interrupted = status == -signal.SIGINT  # a Ctrl-C that came before it had a session of its own
+        return 0 if self._put_off or was_interrupted else status
 
     # --- How far it is ---
 
