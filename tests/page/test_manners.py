@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import time
 
 import pytest
 from playwright.sync_api import Locator
 
+from atout.families import specs
 from tests.page.conftest import Visit
 from tests.page.test_friends import sit_together
 from tests.page.visitor import DESK, LYING, PATIENCE, PHONE, Offer, Screen, Visitor, together
@@ -219,3 +221,18 @@ def test_no_such_table_leads_back_to_the_shelf(visit: Visit) -> None:
     ann.page.get_by_text(said("closed-text")).wait_for()
     ann.press(ann.page.get_by_role("link", name=said("lost-home")))
     ann.page.get_by_text(said("shelf-headline")).wait_for()
+
+
+def test_a_game_that_the_page_does_not_know_is_a_problem_that_names_it(visit: Visit) -> None:
+    """A page that was opened before the server got a new game takes it for no other."""
+    ann = visit(DESK)
+    ann.visit()
+    table = ann.open("ebbes", {"players": 3})
+    for_mine = re.compile(r"/api/tables/mine\b")
+    ann.page.route(for_mine, lambda route: route.fulfill(body=route.fetch().text().replace('"ebbes"', '"whist"')))
+    ann.visit()
+    trouble = ann.page.get_by_text(said("page-no-such-game", game="whist", games=", ".join(specs())))
+    trouble.wait_for()
+    ann.page.unroute(for_mine)
+    ann.page.get_by_role("button", name=said("page-again")).click()
+    ann.page.locator(f'a[href="table/{table}"]').first.wait_for()

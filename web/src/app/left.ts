@@ -7,6 +7,6 @@ const LONG = 120; // from here on, minutes
 
 /** "25 s", "3 min" */
 export function left(seconds: number): string {
-  if (seconds > LONG) return t("shelf-minutes", { count: Math.ceil(seconds / 60) });
-  return t("shelf-seconds", { count: Math.max(1, Math.ceil(seconds / ROUND)) * ROUND });
+  if (seconds > LONG) return t("shelf-minutes-left", { count: Math.ceil(seconds / 60) });
+  return t("shelf-seconds-left", { count: Math.max(1, Math.ceil(seconds / ROUND)) * ROUND });
 }

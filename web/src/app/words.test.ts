@@ -65,6 +65,13 @@ describe("the words", () => {
     }
   });
 
+  it.each(LANGUAGES)("says nothing twice in %s", (lang) => {
+    for (const text of Object.values(texts(lang))) {
+      const ids = [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id!);
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    }
+  });
+
   it.each(["fr", "de"])("says everything in %s that it says in English", (lang) => {
     const other = messages(lang);
     expect([...other.keys()].sort()).toEqual([...english.keys()].sort());

@@ -1,3 +1,3 @@
 export { default as Board } from "./Board.svelte";
-export { label } from "./words";
+export { label } from "./labels";
 export { learnt, step } from "./steps";

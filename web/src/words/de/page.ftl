@@ -7,9 +7,6 @@ page-again = Noch einmal versuchen
 # Karten
 card-hidden = eine verdeckte Karte
 card-suit = { $colour } { $number }
-card-halves = { $colour_a } { $a } und { $colour_b } { $b }
-card-ebb = Ebbe { $letter }{ $number }
-card-flood = Flut { $letter }{ $number }
 card-playable = spielbar
 card-of = gespielt von { $seat }
 hands-open = Alle Hände

@@ -41,8 +41,8 @@ shelf-options = Mehr Optionen
 shelf-how = So wird gespielt
 shelf-preparing = Die Schachteln werden gerade ausgepackt, nur dieses erste Mal; wählen kannst du schon.
 shelf-left = Noch etwa { $time }.
-shelf-seconds = { $count } s
-shelf-minutes = { $count } min
+shelf-seconds-left = { $count } s
+shelf-minutes-left = { $count } min
 shelf-preparing-wish = { $game } wird ausgepackt, nur dieses erste Mal; dein Tisch öffnet sich von selbst.
 shelf-packed = wird ausgepackt
 

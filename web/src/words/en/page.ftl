@@ -7,9 +7,6 @@ page-again = Try again
 # Cards
 card-hidden = a hidden card
 card-suit = { $colour } { $number }
-card-halves = { $colour_a } { $a } and { $colour_b } { $b }
-card-ebb = ebb { $letter }{ $number }
-card-flood = flood { $letter }{ $number }
 card-playable = can be played
 card-of = played by { $seat }
 hands-open = All hands

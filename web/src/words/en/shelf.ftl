@@ -41,8 +41,8 @@ shelf-options = More options
 shelf-how = How it is played
 shelf-preparing = The boxes are just being unpacked, only this first time; you can choose already.
 shelf-left = About { $time } to go.
-shelf-seconds = { $count } s
-shelf-minutes = { $count } min
+shelf-seconds-left = { $count } s
+shelf-minutes-left = { $count } min
 shelf-preparing-wish = { $game } is being unpacked, only this first time; your table opens by itself.
 shelf-packed = being unpacked
 

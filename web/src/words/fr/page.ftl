@@ -7,9 +7,6 @@ page-again = Réessayer
 # Cartes
 card-hidden = une carte cachée
 card-suit = { $number } { $colour }
-card-halves = { $a } { $colour_a } et { $b } { $colour_b }
-card-ebb = jusant { $letter }{ $number }
-card-flood = flot { $letter }{ $number }
 card-playable = jouable
 card-of = jouée par { $seat }
 hands-open = Toutes les mains

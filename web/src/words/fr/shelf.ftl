@@ -41,8 +41,8 @@ shelf-options = Plus d’options
 shelf-how = Comment on y joue
 shelf-preparing = On déballe les boîtes, cette première fois seulement ; tu peux déjà choisir.
 shelf-left = Encore { $time } environ.
-shelf-seconds = { $count } s
-shelf-minutes = { $count } min
+shelf-seconds-left = { $count } s
+shelf-minutes-left = { $count } min
 shelf-preparing-wish = { $game } sort de sa boîte, cette première fois seulement ; ta table s’ouvrira d’elle-même.
 shelf-packed = on la déballe
 

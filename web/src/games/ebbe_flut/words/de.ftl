@@ -106,3 +106,7 @@ figure-flut-direction = Die Pfeile, wie die Ebbe sie sieht. Für die Flut ist al
 figure-flut-column = eine Spalte: nach links
 figure-flut-row = eine Reihe: vorwärts
 figure-flut-stacks = B5 liegt unter einer Karte der Flut: Sie bildet kein Paar, auch nicht mit B4 in ihrer Reihe.
+
+# Cards
+card-ebb = Ebbe { $letter }{ $number }
+card-flood = Flut { $letter }{ $number }

@@ -106,3 +106,7 @@ figure-flut-direction = Arrows as the ebb sees them. For the flood everything is
 figure-flut-column = one column: to the left
 figure-flut-row = one row: forward
 figure-flut-stacks = B5 is covered by a card of the flood: it matches nothing, not even B4 in its row.
+
+# Cards
+card-ebb = ebb { $letter }{ $number }
+card-flood = flood { $letter }{ $number }

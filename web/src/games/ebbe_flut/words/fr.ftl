@@ -106,3 +106,7 @@ figure-flut-direction = Les flèches vues par le jusant. Pour le flot, tout est 
 figure-flut-column = une colonne : vers la gauche
 figure-flut-row = une rangée : droit devant
 figure-flut-stacks = B5 est recouverte par une carte du flot : elle ne fait aucune paire, pas même avec B4 dans sa rangée.
+
+# Cards
+card-ebb = jusant { $letter }{ $number }
+card-flood = flot { $letter }{ $number }

@@ -183,3 +183,6 @@ figure-xxl-runs-run = Grüne 6, 7 und 8: eine Folge für 26 Punkte.
 figure-xxl-one-by-one-fits = Rot ist bei 7 angekommen und nimmt die 6. Die anderen Farben nehmen eine 10.
 figure-xxl-fix-the-colour-open = Grün und Rot sind offen. Die zweite Karte hat davon nur Grün: Grün ist bestimmt.
 figure-xxl-fix-the-colour-to-the-end = Immer beide Farben. Die höhere Zahl der letzten Karte ist die rote 9: Rot zählt, und die 9 gewinnt.
+
+# Cards
+card-halves = { $colour_a } { $a } und { $colour_b } { $b }

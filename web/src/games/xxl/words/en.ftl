@@ -183,3 +183,6 @@ figure-xxl-runs-run = Green 6, 7 and 8: a run worth 26 points.
 figure-xxl-one-by-one-fits = Red has come down to 7 and takes the 6. The other colours take a 10.
 figure-xxl-fix-the-colour-open = Green and red are open. The second card has only green of the two: green is fixed.
 figure-xxl-fix-the-colour-to-the-end = Always both colours. The last card’s higher number is red 9, so red counts, and red 9 wins.
+
+# Cards
+card-halves = { $colour_a } { $a } and { $colour_b } { $b }

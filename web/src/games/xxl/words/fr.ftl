@@ -183,3 +183,6 @@ figure-xxl-runs-run = Vert 6, 7 et 8 : une série de 26 points.
 figure-xxl-one-by-one-fits = Le rouge est descendu à 7 et attend le 6. Les autres couleurs attendent un 10.
 figure-xxl-fix-the-colour-open = Vert et rouge sont ouverts. La deuxième carte n’a que le vert : le vert est fixé.
 figure-xxl-fix-the-colour-to-the-end = Toujours les deux couleurs. Le plus grand nombre de la dernière carte est le 9 rouge : le rouge compte, et le 9 gagne.
+
+# Cards
+card-halves = { $a } { $colour_a } et { $b } { $colour_b }
