@@ -28,6 +28,7 @@ HEADER: list[Field] = [
     ("due", np.int8),
     ("seat", np.int8),  # who acts; −1 unless due is MOVE
     ("dealer", np.int8),  # −1 before the first deal
+    ("phase", np.int8),  # what kind of move is due, by the family's own numbers
     ("winners", np.int8),  # a mask of seats, 0 until OVER
 ]
 

@@ -46,7 +46,6 @@ DTYPE = record(
         ("stock", np.int8, 2),  # cards left in all piles of each seat
         ("turned", np.int8, 2),  # the card that each seat has turned up and not placed, −1 for none
         ("lost", np.int8, 2),  # points forfeited to right claims: which card it was makes no difference
-        ("phase", np.int8),
         ("starter", np.int8),  # who starts; until both first cards are turned: who would, if they were equal
         ("may_claim", np.int8),  # watchful: the other has just said `end`
         ("acted", np.int8),  # watchful: something was placed or moved in this turn

@@ -34,7 +34,6 @@ DTYPE = record(
         ("slot", np.int8, 5),  # the colour of trump, plus, ebbes, minus, zilch; −1 not yet
         ("mark", np.int8, 5),  # the value whose card names the colour; 0 not picked yet
         ("named", np.int8),  # slots filled
-        ("phase", np.int8),
         ("first", np.int8),  # who leads the round; −1 not named yet
         ("decider", np.int8),  # who names the next round's first player
         ("number", np.int8),  # the round's number; 0 with pairs

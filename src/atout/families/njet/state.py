@@ -50,7 +50,6 @@ DTYPE = record(
         ("from_start", np.int8),  # the next dealer sits left of the start player
         ("difference", np.int8),  # only the difference is written down
         ("last_round", np.int8),
-        ("phase", np.int8),
         ("start", np.int8),  # the five conditions, −1 or 0 while stones are placed
         ("asked", np.int8),  # cards that everybody lays down
         ("passing", np.int8),  # they go to a neighbour

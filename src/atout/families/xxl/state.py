@@ -127,7 +127,6 @@ DTYPE = record(
         # Games 3, 6
         ("won", np.int64, SEATS),  # cards in won tricks (game 4: in laid runs)
         ("void", np.int8, SEATS),  # colours that a seat has shown not to hold, as bits
-        ("phase", np.int8),
         ("named", np.int8),  # the colour of the trick; game 6: −1 while it is open
         ("wanted", np.int8),  # colours to follow, as bits
         ("last_card", np.int8),  # game 6: the last played card with both open colours
