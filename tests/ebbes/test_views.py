@@ -5,10 +5,12 @@ from __future__ import annotations
 import random
 
 import atout
+from atout.kernel.tricks import HIDDEN, NO_CARD
+from tests.test_conformance import check_view
 
 
-def covered(state: atout.State) -> list[list[int]]:
-    return [list(column) for column in state.fields().down.tolist()]
+def covered(table: atout.State | atout.View) -> list[list[int]]:
+    return [list(column) for column in table.fields().down.tolist()]
 
 
 def test_A17_covered_cards_lie_in_an_unknown_order() -> None:
@@ -23,3 +25,16 @@ def test_A17_covered_cards_lie_in_an_unknown_order() -> None:
     assert len(places) == 2
     orders = {tuple(world[i][j] for i, j in places) for world in worlds}
     assert any((second, first) in orders for first, second in orders)
+
+
+def test_the_lowest_card_is_hidden_and_known_like_any_other() -> None:
+    """B1, the first of all card numbers: covered, then open."""
+    game, rng = atout.game("ebbes", players=2), random.Random(3)
+    state = next(state for state in map(game.start, range(100)) if [0, NO_CARD] in covered(state))
+    for seat in (0, 1, None):
+        check_view(state, seat, rng)
+        assert [HIDDEN, NO_CARD] in covered(state.view(seat)) and [0, NO_CARD] not in covered(state.view(seat))
+    while 0 not in list(state.fields().up):
+        state.play(state.moves()[-1])
+    for seat in (0, 1, None):
+        check_view(state, seat, rng)

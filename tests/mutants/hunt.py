@@ -29,7 +29,7 @@ EQUIVALENT = HERE / "equivalents.txt"
 ALIKE = 8  # tests of a kind that take part
 SLOWEST = 2.0  # seconds of a processor: tests that take longer do not take part
 EFFORT = 12.0  # seconds of tests that a change has to survive
-PATIENCE = 10.0  # seconds that any test may take, however fast it was
+PATIENCE = 3.0  # seconds that any test may take, however fast it was
 
 
 class Hunt:
