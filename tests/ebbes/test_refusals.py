@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 import pytest
 
 import atout
 from atout.families.ebbes.scene import EbbesScene
-from tests.scenes import own_of, scene_of
+from tests.refusals import check_refusals, kind
 
-
-def kind(move: str) -> str:
-    return move.partition(":")[0] if ":" in move else "card"
+DUE = {"naming": "first", "picking": "pick", "playing": "card"}
+ALWAYS = ("B1", "R15", "pick:B1", "pick:R15", "first:0", "first:4")
 
 
 def clause(now: EbbesScene, hand: list[str], move: str) -> str | None:
-    """The clause that forbids a move, told from what the page shows; None if it is legal."""
-    if kind(move) != {"naming": "first", "picking": "pick", "playing": "card"}[now.phase]:
-        return "phase"
+    """Told from what the page shows."""
     what = move.partition(":")[2]
+    if kind(move) != DUE[now.phase]:
+        return "phase"
     if now.phase == "naming":
         return None if int(what) < len(now.sizes) else "seat"
-    if now.phase == "picking":
-        assert now.pairs is not None
+    if now.pairs is not None and now.phase == "picking":
         if what[0] not in now.pairs.colours:
             return "pair-colour"
         return None if int(what[1:]) in now.pairs.values else "pair-value"
@@ -43,17 +40,4 @@ def clause(now: EbbesScene, hand: list[str], move: str) -> str | None:
     [{"players": 2}, {"players": 2, "more_cards": True, "choose_designators": True}, {"players": 5}],
 )
 def test_the_clause_that_forbids_a_move_is_named(options: dict[str, Any]) -> None:
-    state, rng = atout.game("ebbes", **options).start(seed=5), random.Random(5)
-    texts = [text for text in state._notation.moves if text]
-    while state.scored < 2 and not state.over:
-        now, seat = scene_of(state.view(None)), state.seat
-        assert isinstance(now, EbbesScene) and seat is not None
-        hand = own_of(state.view(seat), seat).hand
-        for move in [*rng.sample(texts, 9), "B1", "R15", "pick:B1", "pick:R15", "first:0", "first:4"]:
-            expected = clause(now, hand, move)
-            assert (move in state.legal()) == (expected is None)
-            if expected is not None:
-                with pytest.raises(atout.NotLegal) as refused:
-                    state.copy().play(move)
-                assert refused.value.clause == expected, move
-        state.play(rng.choice(state.moves()))
+    check_refusals(atout.game("ebbes", **options).start(seed=5), 5, clause, ALWAYS)
