@@ -28,7 +28,7 @@ FOLDER = HERE.parent.parent / ".mutants"  # what is known already
 EQUIVALENT = HERE / "equivalents.txt"
 ALIKE = 8  # tests of a kind that take part
 SLOWEST = 2.0  # seconds of a processor: tests that take longer do not take part
-EFFORT = 12.0  # seconds of tests that a change has to survive
+EFFORT = 6.0  # seconds of tests that a change has to survive
 PATIENCE = 3.0  # seconds that any test may take, however fast it was
 
 
