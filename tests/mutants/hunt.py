@@ -20,13 +20,15 @@ from typing import Any
 import pytest
 from _pytest.runner import runtestprotocol
 
+import atout
 from tests.mutants.changes import Change, changes, probe, targets
 from tests.mutants.rooms import ROOMS
 
 HERE = Path(__file__).parent
 FOLDER = HERE.parent.parent / ".mutants"  # what is known already
 EQUIVALENT = HERE / "equivalents.txt"
-ALIKE = 8  # tests of a kind that take part
+ALIKE = 8  # tests that differ only in what they are given: so many take part
+QUICK = 0.1  # seconds of a processor: or all, if those take less
 SLOWEST = 2.0  # seconds of a processor: tests that take longer do not take part
 EFFORT = 6.0  # seconds of tests that a change has to survive
 PATIENCE = 3.0  # seconds that any test may take, however fast it was
@@ -43,19 +45,13 @@ class Hunt:
         self.times: dict[str, float] = {}
         self.entering: defaultdict[str, list[str]] = defaultdict(list)  # tests, by function
 
-    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Of tests that differ only in what they are given, some."""
-        alike: defaultdict[str, list[pytest.Item]] = defaultdict(list)
-        for item in items:
-            if re.search(self.room.ids, item.nodeid):
-                alike[item.nodeid.partition("[")[0]].append(item)
-        items[:] = [item for group in alike.values() for item in group[:: 1 + len(group) // ALIKE]]
-
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         if session.testsfailed:
             raise session.Interrupted("the tests could not be collected")
         FOLDER.mkdir(exist_ok=True)
-        self.items = {item.nodeid: item for item in session.items}
+        self.items = {item.nodeid: item for item in session.items if re.search(self.room.ids, item.nodeid)}
+        if not self.room.interpreted:
+            atout.game("ebbes").start(seed=0)  # what loads compiled rules is loaded once, not in every fork
         self.targets = [one for module in self.room.modules for one in targets(import_module(f"atout.{module}"))]
         self._measure()
         self._remember()
@@ -73,22 +69,36 @@ class Hunt:
 
     def _measure(self) -> None:
         """How long each test takes as things are, and which functions it enters; kept until it or they change."""
-        file = FOLDER / f"{self.name}.tests.jsonl"
-        room = "".join(target.source for target in self.targets)
-        stamps = {id: _hash(room + item.path.read_text(encoding="utf-8")) for id, item in self.items.items()}
-        known = {one["test"]: one for one in _lines(file) if stamps.get(one["test"]) == one["stamp"]}
-        missing = [id for id in self.items if id not in known]
-        if missing:
-            if (child := os.fork()) == 0:
-                self._rehearse(missing, stamps, file)
-            os.waitpid(child, 0)
-            known = {one["test"]: one for one in _lines(file) if stamps.get(one["test"]) == one["stamp"]}
+        alike: defaultdict[str, list[str]] = defaultdict(list)
+        for id in self.items:
+            alike[id.partition("[")[0]].append(id)
+        some = {kind: ids[:: 1 + len(ids) // ALIKE] for kind, ids in alike.items()}
+        known = self._rehearsed([id for ids in some.values() for id in ids])
+        quick = [kind for kind, ids in some.items() if all(known[id]["seconds"] < QUICK for id in ids)]
+        known |= self._rehearsed([id for kind in quick for id in alike[kind]])
         for id, one in known.items():
             self.times[id] = one["seconds"]
             if one["failed"] and one["seconds"] < 0.9 * SLOWEST:
                 pytest.exit(f"{id} fails as things are", 1)
             for function in one["entered"] if not one["failed"] else []:
                 self.entering[function].append(id)
+
+    def _rehearsed(self, ids: list[str]) -> dict[str, dict[str, Any]]:
+        """What is known of some tests; those of which nothing is known yet are run."""
+        file = FOLDER / f"{self.name}.tests.jsonl"
+        room = "".join(target.source for target in self.targets)
+        stamps = {id: _hash(room + self.items[id].path.read_text(encoding="utf-8")) for id in ids}
+
+        def known() -> dict[str, dict[str, Any]]:
+            return {one["test"]: one for one in _lines(file) if stamps.get(one["test"]) == one["stamp"]}
+
+        so_far = known()
+        missing = [id for id in ids if id not in so_far]
+        if missing:
+            if (child := os.fork()) == 0:
+                self._rehearse(missing, stamps, file)
+            os.waitpid(child, 0)
+        return known()
 
     def _rehearse(self, ids: list[str], stamps: dict[str, str], file: Path) -> None:
         """In a fork: run tests that are stopped when they take too long, each with a probe in every function."""

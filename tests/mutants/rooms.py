@@ -59,6 +59,8 @@ ROOMS = {
         ("fairness", "kernel.shuffle"),
         ("tests/test_fair.py", "tests/test_records.py", "tests/test_goldens.py", "tests/test_conformance.py"),
     ),
-    "decide": _server("decide", ("moves", "manners", "seats", "absence", "taking_back", "clocks", "tables")),
+    "decide": _server(
+        "decide", ("decisions", "moves", "manners", "seats", "absence", "taking_back", "clocks", "tables")
+    ),
     "telling": _server("telling", ("secrets", "leaks", "moves", "manners", "seats", "taking_back", "tables")),
 }
