@@ -24,15 +24,18 @@ def refused(state: atout.State, move: str) -> str | None:
 
 
 def check_refusals(
-    state: atout.State, seed: int, clause: Clause, always: Sequence[str], rounds: int = 2, sample: int = 9
+    state: atout.State, seed: int, clause: Clause, always: Sequence[str], rounds: int = 2, share: float = 1.0
 ) -> None:
-    """Random players; in every position `clause` and the rules agree about some moves and those of `always`."""
+    """Random players; in a share of positions `clause` and the rules agree about some moves and those of `always`."""
     rng = random.Random(seed)
     while state.scored < rounds and not state.over:
+        if rng.random() >= share:
+            state.play(rng.choice(state.moves()))
+            continue
         seat, texts = state.seat, [text for text in state._notation.moves if text and not text.endswith("?")]
         assert seat is not None
         now, hand = scene_of(state.view(None)), own_of(state.view(seat), seat).hand
-        for move in [*rng.sample(texts, sample), *always]:
+        for move in [*rng.sample(texts, 9), *always]:
             assert refused(state, move) == clause(now, hand, move), move
         state.play(rng.choice(state.moves()))
 

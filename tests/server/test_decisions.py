@@ -248,6 +248,13 @@ def test_whoever_is_thought_for_is_told_how_long_to_wait() -> None:
     assert refused.value.args_ == {"seconds": 18}
 
 
+def test_whoever_wants_another_bot_is_told_which_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(d, "levels", lambda: ["casual", "keen"])
+    with pytest.raises(Problem) as refused:
+        d.decide(table_of(()), actor("ann"), p.Man("t", "key", 0, "genius"), d.Around(lambda _: None, dict))
+    assert refused.value.args_ == {"levels": "casual, keen"}
+
+
 def test_nothing_happens_at_a_table_that_is_frozen() -> None:
     table = table_of(STARTED)
     table.frozen = "event 9: not possible under these rules"

@@ -148,7 +148,7 @@ def _is_called(name: str, nick: str) -> bool:
 
 def expected(table: Table, actor: Actor) -> Decision | None:
     """Somebody comes to the table: a seat that is kept for their name is theirs from now on."""
-    if table.status == "waiting" and table.seat_of(actor.person) is None:
+    if table.status == "waiting":
         for seat, chair in enumerate(table.chairs):
             if chair.kept_for is None and _is_free_chair(chair) and _is_kept_for(table, chair, actor):
                 return Decision(p.Reserved(seat, chair.reserved, actor.person))
