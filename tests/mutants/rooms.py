@@ -58,7 +58,7 @@ ROOMS = {
         ("fairness", "kernel.shuffle"),
         ("tests/test_fair.py", "tests/test_records.py", "tests/test_goldens.py", "tests/test_conformance.py"),
     ),
-    "decide": _server("decide", "decisions moves manners seats absence taking_back clocks tables"),
+    "decide": _server("decide", "decisions choices moves manners seats absence taking_back clocks tables"),
     "telling": _server(
         "telling", "secrets leaks moves manners seats taking_back tables", "tests/ebbe_flut/test_memory.py"
     ),
