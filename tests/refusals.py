@@ -11,7 +11,7 @@ import pytest
 import atout
 from tests.scenes import own_of, scene_of
 
-Clause = Callable[[Any, list[str], str], str | None]  # of a scene, the acting seat's hand and a move; None: it is legal
+Clause = Callable[[Any, Any, str], str | None]  # of a scene, what the acting seat adds to it and a move; None: legal
 
 
 def refused(state: atout.State, move: str) -> str | None:
@@ -34,9 +34,9 @@ def check_refusals(
             continue
         seat, texts = state.seat, [text for text in state._notation.moves if text and not text.endswith("?")]
         assert seat is not None
-        now, hand = scene_of(state.view(None)), own_of(state.view(seat), seat).hand
+        now, own = scene_of(state.view(None)), own_of(state.view(seat), seat)
         for move in [*rng.sample(texts, 9), *always]:
-            assert refused(state, move) == clause(now, hand, move), move
+            assert refused(state, move) == clause(now, own, move), move
         state.play(rng.choice(state.moves()))
 
 

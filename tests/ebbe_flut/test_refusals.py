@@ -14,7 +14,7 @@ ALWAYS = ("turn:1", "turn:6", "place:00", "place:44", "A1:left", "e5:forward", "
 TURNING = {"mend": "mend", "mending": "mend", "move": "one-card", "first-place": "place-first", "place": "place-first"}
 
 
-def clause(now: EbbeFlutScene, _: list[str], move: str) -> str | None:
+def clause(now: EbbeFlutScene, _: object, move: str) -> str | None:
     """Told from what the page shows."""
     assert now.seat is not None
     what = move.partition(":")[2]

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 import atout
-from atout.families.ebbes.scene import EbbesScene
+from atout.families.ebbes.scene import EbbesOwn, EbbesScene
 from tests.refusals import check_refusals, kind
 
 DUE = {"naming": "first", "picking": "pick", "playing": "card"}
 ALWAYS = ("B1", "R15", "pick:B1", "pick:R15", "first:0", "first:4")
 
 
-def clause(now: EbbesScene, hand: list[str], move: str) -> str | None:
+def clause(now: EbbesScene, own: EbbesOwn, move: str) -> str | None:
     """Told from what the page shows."""
     what = move.partition(":")[2]
     if kind(move) != DUE[now.phase]:
@@ -29,10 +29,10 @@ def clause(now: EbbesScene, hand: list[str], move: str) -> str | None:
         up = [column.up for column in now.virtual if column.up is not None]
         following = [card for card in up if now.trick and card[0] == now.trick[0].card[0]]
         return None if move == (following or up)[0] else "virtual"
-    if move not in hand:
+    if move not in own.hand:
         return "hand"
     led = now.trick[0].card[0] if now.trick else move[0]
-    return "follow" if move[0] != led and any(card[0] == led for card in hand) else None
+    return "follow" if move[0] != led and any(card[0] == led for card in own.hand) else None
 
 
 @pytest.mark.parametrize(

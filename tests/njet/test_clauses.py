@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import atout
-from atout.families.njet.scene import NjetScene
+from atout.families.njet.scene import NjetOwn, NjetScene
 from tests.njet.tables import table
 from tests.refusals import check_refusals, kind
 
@@ -30,9 +30,9 @@ def test_N12_what_is_wrong_while_cards_are_laid_down(square: str, move: str, cla
     assert refused.value.clause == clause
 
 
-def clause(now: NjetScene, hand: list[str], move: str, must_trump: bool = False) -> str | None:
+def clause(now: NjetScene, own: NjetOwn, move: str, must_trump: bool = False) -> str | None:
     """Told from what the page shows."""
-    what, players = move.rpartition(":")[2], len(now.sizes)
+    what, players, hand = move.rpartition(":")[2], len(now.sizes), own.hand
     if now.phase == "laying":
         return _clause_of_laying(now, hand, move)
     if kind(move) != DUE[now.phase]:
@@ -91,8 +91,8 @@ def _suit(now: NjetScene, card: str) -> str:
     ids=lambda game: f"{game.id}-{game.options.players}",
 )
 def test_the_clause_that_forbids_a_move_is_named(game: atout.Game, seed: int) -> None:
-    def here(now: NjetScene, hand: list[str], move: str) -> str | None:
-        return clause(now, hand, move, getattr(game.options, "must_trump", False))
+    def here(now: NjetScene, own: NjetOwn, move: str) -> str | None:
+        return clause(now, own, move, getattr(game.options, "must_trump", False))
 
     state = game.start(seed=seed)
     check_refusals(state, seed, here, [text for text in ALWAYS if text in state._notation.numbers], rounds=1)

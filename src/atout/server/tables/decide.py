@@ -232,7 +232,7 @@ def move(table: Table, seat: int, text: str, by: p.By) -> Decision:
     choosing.play(text, seat)  # refuses what is not legal
     drafts = {**table.drafts, seat: [*table.drafts.get(seat, []), text]}
     complete = len(drafts[seat]) >= table.window[seat]
-    if complete and all(len(drafts.get(other, ())) >= count for other, count in table.window.items()):
+    if all(len(drafts.get(other, ())) >= count for other, count in table.window.items()):
         return _play_on(table.state, [p.Step(other, choice) for other in table.window for choice in drafts[other]], by)
     return Decision(p.Sealed(seat, text, complete))
 
