@@ -60,6 +60,6 @@ ROOMS = {
     ),
     "decide": _server("decide", "decisions choices moves manners seats absence taking_back clocks tables"),
     "telling": _server(
-        "telling", "secrets leaks moves manners seats taking_back tables", "tests/ebbe_flut/test_memory.py"
+        "telling", "telling secrets leaks moves manners seats taking_back tables", "tests/ebbe_flut/test_memory.py"
     ),
 }
