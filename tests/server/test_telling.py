@@ -162,7 +162,7 @@ def test_everybody_is_told_what_they_may_know(game: str, options: dict[str, Any]
         ear.happen(body)
         if not isinstance(body, p.Sealed):
             told_again.add(table.number)
-        if k % 6 == 5 and table.status == "playing":
+        if k % 4 == 3 and table.status == "playing":
             extra = between.pop(0)
             ear.happen(extra)
             if not isinstance(extra, p.Woken):
