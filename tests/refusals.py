@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import atout
+from atout.kernel import engine
 from tests.scenes import own_of, scene_of
 
 Clause = Callable[[Any, Any, str], str | None]  # of a scene, what the acting seat adds to it and a move; None: legal
@@ -17,6 +18,7 @@ Clause = Callable[[Any, Any, str], str | None]  # of a scene, what the acting se
 def refused(state: atout.State, move: str) -> str | None:
     """The clause that the rules name; None if the move is legal."""
     if move in state.legal():
+        assert state._act(engine.REFUSAL, state._notation.numbers[move]) == 0
         return None
     with pytest.raises(atout.NotLegal) as refusal:
         state.play(move)

@@ -7,10 +7,9 @@ import pytest
 import atout
 from atout.families.njet.scene import NjetOwn, NjetScene
 from tests.njet.tables import table
-from tests.refusals import check_refusals, kind
+from tests.refusals import check_refusals, kind, refused
 
 DUE = {"stones": "no", "teams": "team", "doubler": "x2", "playing": "card"}
-ALWAYS = ("team:0", "team:0+1+2+3+4", "x2:0", "x2:4", "no:start:0", "no:points:4", "R1", "B9", "discard:R2", "pass:B9")
 
 
 @pytest.mark.parametrize(
@@ -25,9 +24,7 @@ ALWAYS = ("team:0", "team:0+1+2+3+4", "x2:0", "x2:4", "no:start:0", "no:points:4
 )
 def test_N12_what_is_wrong_while_cards_are_laid_down(square: str, move: str, clause: str) -> None:
     state = table("njet-2007", f"0 {square} K none 1", {0: "R9", 1: "Y9"}, ["team:0+1"])
-    with pytest.raises(atout.NotLegal) as refused:
-        state.play(move)
-    assert refused.value.clause == clause
+    assert refused(state, move) == clause
 
 
 def clause(now: NjetScene, own: NjetOwn, move: str, must_trump: bool = False) -> str | None:
@@ -95,4 +92,21 @@ def test_the_clause_that_forbids_a_move_is_named(game: atout.Game, seed: int) ->
         return clause(now, own, move, getattr(game.options, "must_trump", False))
 
     state = game.start(seed=seed)
-    check_refusals(state, seed, here, [text for text in ALWAYS if text in state._notation.numbers], rounds=1)
+    check_refusals(state, seed, here, edges(state), rounds=1)
+
+
+def edges(state: atout.State) -> list[str]:
+    """The first and the last move of each kind."""
+    kinds: dict[str, list[str]] = {}
+    for text in state._notation.numbers:
+        kinds.setdefault(kind(text), []).append(text)
+    return [texts[end] for texts in kinds.values() for end in (0, -1)]
+
+
+@pytest.mark.parametrize(("sides", "doublers"), [("team:0+1", (0, 1)), ("team:0+1+2", (3, 4)), ("team:0+4", (0, 4))])
+def test_N22_who_may_be_doubled(sides: str, doublers: tuple[int, int]) -> None:
+    """One of the smaller side; everything else is tried in vain."""
+    state = table("njet-2007", "0 2 K none 1", {}, [sides], players=5)
+    for seat in range(5):
+        assert refused(state, f"x2:{seat}") == (None if seat in doublers else "doubler")
+    assert {refused(state, move) for move in edges(state) if kind(move) != "x2"} == {"phase"}

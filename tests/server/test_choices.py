@@ -1,4 +1,4 @@
-"""Secret choices: sealed until all are made, changed until then. Decided without a hub."""
+"""Secret choices: sealed until all are made, changed until then; and what is certain. Decided without a hub."""
 
 from __future__ import annotations
 
@@ -102,3 +102,16 @@ def test_a_sealed_choice_is_taken_back_freely() -> None:
     make(table, 2)
     assert d.take_back(table, actor(0), False).body == p.Unsealed(0)
     assert code(lambda: d.take_back(table, actor(3), False)) == "nothing-to-take-back"
+
+
+def test_a_round_that_is_certain_is_played_to_its_end() -> None:
+    """And not a card further."""
+    state = atout.game("ebbes", players=3).start(seed=1)
+    while max(state.fields().size) > 2:
+        state.play(state.moves()[0])
+    left = sum(state.fields().size)
+    decision = d.lay_down(started(state))
+    assert isinstance(decision.body, p.Moved) and decision.state is not None
+    assert (len(decision.body.moves), decision.body.by) == (left, "claim")
+    assert decision.body.rounds == [decision.state.scores] and decision.state.scored == state.scored + 1
+    assert decision.state.seat is not None  # the next round has been dealt

@@ -104,7 +104,6 @@ def _clear(s: Row) -> None:
     s.factor = 0
     s.team = 0
     s.doubler = -1
-    s.left = 0
     s.last_loot = 0
     clear_tricks(s, 1)
 
