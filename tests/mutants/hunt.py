@@ -30,7 +30,7 @@ EQUIVALENT = HERE / "equivalents.txt"
 ALIKE = 8  # tests that differ only in what they are given: so many take part
 QUICK = 0.1  # seconds of a processor: or all, if those take less
 SLOWEST = 2.0  # seconds of a processor: tests that take longer do not take part
-EFFORT = 6.0  # seconds of tests that a change has to survive
+EFFORT = 12.0  # seconds of tests that a change has to survive
 PATIENCE = 3.0  # seconds that any test may take, however fast it was
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 import atout
@@ -12,6 +13,7 @@ from atout.catalogue import Game
 from atout.server import protocol as p
 from atout.server.problems import Problem
 from atout.server.tables import decide as d
+from atout.server.tables.sealing import forced
 from atout.server.tables.table import Dealer, Table
 from atout.state import State
 from tests.njet.tables import table as njet
@@ -32,7 +34,7 @@ class Prepared(Dealer):
 
 
 def started(state: State) -> Table:
-    settings = p.Settings(game=state.game.id, options={"players": state.game.options.players})
+    settings = p.Settings(game=state.game.id, options=msgspec.structs.asdict(state.game.options))
     table = Table("t", settings, bytes(32), Prepared(state))
     seated = (p.Seated(seat, NAMES[seat]) for seat in range(table.players))
     happen(table, p.Opened("ann"), *seated, p.Started(""))
@@ -87,6 +89,7 @@ def test_secret_choices_are_sealed_until_all_are_made() -> None:
     assert code(lambda: d.move(table, 0, "discard:R9", "person")) == "already-sealed"
     with pytest.raises(atout.NotLegal):
         d.move(table, 3, "discard:R0", "person")
+    assert table.due() == [3] and code(lambda: d.claimer(table, actor(3))) == "not-your-turn"
     drafts = {seat: list(moves) for seat, moves in table.drafts.items()}
     last = make(table, 3, "clock")
     assert isinstance(last, p.Moved) and last.by == "clock" and last.rounds == []
@@ -115,3 +118,26 @@ def test_a_round_that_is_certain_is_played_to_its_end() -> None:
     assert (len(decision.body.moves), decision.body.by) == (left, "claim")
     assert decision.body.rounds == [decision.state.scores] and decision.state.scored == state.scored + 1
     assert decision.state.seat is not None  # the next round has been dealt
+
+
+def test_what_is_forced_is_played_in_the_next_round_too() -> None:
+    """A match of XXL: whoever begins a part and can only draw draws."""
+    game = atout.game("xxl", players=2, parts=["xxl-lower"] * 2)
+    for seed in range(1000):
+        state = game.start(seed=seed)
+        while state.scored == 0:
+            before, move = state.copy(), next(iter(state.legal()))
+            state.play(move)
+        if forced(state):
+            break
+    decision = d.move(started(before), before.seat or 0, move, "person")
+    assert isinstance(decision.body, p.Moved) and decision.state is not None
+    assert decision.body.moves[1].move == "draw" and decision.body.rounds == [state.scores]
+    assert forced(decision.state) is None
+
+
+def test_nobody_takes_back_freely_what_another_has_done() -> None:
+    """Njet's stones: a move like any other, but not one's own."""
+    state = atout.game("njet-2007", players=3).start(seed=1)
+    state.play(next(iter(state.legal())))
+    assert state.seat is not None and not d.is_free(state, state.seat)

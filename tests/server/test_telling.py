@@ -113,7 +113,7 @@ class Ear:
         assert (said["say"], said["number"], said["at"], said["seat"]) == ("snapshot", self.table.number, self.at, seat)
         assert (said["here"], said["gone"], said["info"]) == (["ann"], {"ben": 3.0}, self.info())
         assert said.get("autoplay", False) == (seat in self.table.autoplay)
-        self.check_position(said | {"own": said.get("own")} if seat is not None else said, p.Woken(), None, seat)
+        self.check_position(said, p.Woken(), None, seat)
         first = self.table.number - len(self.heard[seat])
         again = [one for one in self.heard[seat] if one["number"] > max(since, first) and one["number"] in told_again]
         found = [one for one in said["events"] if one["number"] > first]
@@ -196,3 +196,13 @@ def test_nothing_more_is_told_of_a_game_that_is_frozen() -> None:
     assert table.frozen
     said = json.loads(Telling(table, state, 0.0, body, NICKS.get).to(0))
     assert said["what"] == {"kind": "moved", "moves": [], "rounds": [[1, 2, 3]]} and "happened" not in said
+
+
+def test_a_table_that_is_given_up_before_the_start_tells_no_seed() -> None:
+    table = Table("t", p.Settings(game="ebbes", options={"players": 3}), bytes(32), Dealer())
+    ear = Ear(table)
+    for body in (p.Opened("ann"), p.Seated(0, "ann"), p.Ended("abandoned")):
+        ear.happen(body)
+    for seat in (0, None):
+        assert ear.heard[seat][-1]["info"]["seed"] is None
+        ear.check_snapshot(seat, 0, {1, 2, 3})

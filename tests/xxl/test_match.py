@@ -12,6 +12,7 @@ from atout.families.xxl.state import setup
 from atout.kernel.jit import Fields, at, entry
 from atout.kernel.state import OVER, ROUND
 from atout.state import State
+from tests.test_conformance import check_pauses
 
 
 @entry
@@ -132,3 +133,4 @@ def test_a_part_begins_like_the_game_on_its_own(players: int) -> None:
                 assert state._states[0][name].tolist() == alone._states[0][name].tolist(), (part, name)
             opened.append(part["part"])
     assert opened == [*order, *reversed(order)][1:]
+    check_pauses(state)

@@ -29,7 +29,7 @@ def _received(s: Row) -> bool:
 
 @jit
 def _neighbour(s: Row, seat: int, way: int) -> int:
-    return (seat + way + s.players) % s.players
+    return (seat + way) % s.players
 
 
 @jit

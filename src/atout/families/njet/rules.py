@@ -239,8 +239,8 @@ def _name_team(s: Row, side: int) -> None:
 
 @jit
 def _begin_laying(s: Row) -> None:
+    """Beginning with the start player, who has decided all else."""
     s.phase = LAYING
-    s.seat = s.start
     _seek_layer(s)
 
 
@@ -276,7 +276,7 @@ def _lay(s: Row, card: int) -> None:
 def _begin_tricks(s: Row) -> None:
     if s.passing:
         for seat in range(s.players):
-            receiver = (seat + s.pass_to + s.players) % s.players
+            receiver = (seat + s.pass_to) % s.players
             s.hand[receiver] = together(s.hand[receiver], s.laid[seat], s.tails)
             s.size[receiver] += s.down[seat]
     fewest = s.size[0]

@@ -159,8 +159,6 @@ def value(s: Row, out: Any) -> None:
 @jit
 def hide(s: Row, seat: int) -> None:
     s.viewer = seat
-    if s.part < 0:
-        return
     if WAYS[s.kind]:
         hide_draw(s, seat)
     elif s.kind == RUNS:
@@ -188,8 +186,6 @@ def places(s: Row, p: Row) -> None:
 
 @jit
 def fill(s: Row, p: Row, rng: Any) -> None:
-    if s.part < 0:
-        return
     if WAYS[s.kind]:
         fill_draw(s, p, rng)
     elif s.kind == RUNS:
@@ -200,8 +196,6 @@ def fill(s: Row, p: Row, rng: Any) -> None:
 
 @jit
 def fits(s: Row) -> bool:
-    if s.part < 0:
-        return True
     if not starter_fits(s):
         return False
     if WAYS[s.kind]:

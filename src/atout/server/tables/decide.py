@@ -284,7 +284,7 @@ def is_free(now: State, seat: int) -> bool:
         return False
     before = now.copy()
     before.undo(1)
-    return before.seat == seat and before.deals == now.deals and not reveals(before.view(seat), now.view(seat))
+    return before.seat == seat and not reveals(before.view(seat), now.view(seat))
 
 
 def take_back(table: Table, actor: Actor, free: bool) -> Decision:
@@ -295,9 +295,7 @@ def take_back(table: Table, actor: Actor, free: bool) -> Decision:
         if not table.drafts.get(seat):
             raise Problem("nothing-to-take-back")
         return Decision(p.Unsealed(seat))
-    if table.state is None or not table.played:
-        raise Problem("nothing-to-take-back")
-    own = [k for k, step in enumerate(table.state.history) if step.seat == seat]
+    own = [k for k, step in enumerate(table.state.history if table.state else ()) if step.seat == seat]
     if not own:
         raise Problem("nothing-to-take-back")
     to = own[-1]
