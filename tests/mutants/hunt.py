@@ -105,10 +105,10 @@ class Hunt:
         _quiet()
         probes = {one.name: (one.function, probe(one, "_entered"), one.function.__code__) for one in self.targets}
         entered: set[str] = set()
-        stopped: list[str] = []
+        stopped: list[bool] = []
 
         def stop(*_: Any) -> None:
-            stopped.append(id)
+            stopped.append(True)
             raise TimeoutError("not one of the quick tests")
 
         def note(name: str) -> None:
@@ -119,13 +119,14 @@ class Hunt:
         vars(builtins)["_entered"] = note
         for id in ids:
             entered.clear()
+            stopped.clear()
             for function, code, _ in probes.values():
                 function.__code__ = code
             begun = time.process_time()
             signal.setitimer(signal.ITIMER_PROF, SLOWEST)
             failed = _fails(self.items[id])
             signal.setitimer(signal.ITIMER_PROF, 0)
-            seconds = SLOWEST if id in stopped else round(time.process_time() - begun, 3)
+            seconds = SLOWEST if stopped else round(time.process_time() - begun, 3)
             said = {"test": id, "stamp": stamps[id], "seconds": seconds, "failed": failed, "entered": sorted(entered)}
             with file.open("a") as out:
                 out.write(json.dumps(said) + "\n")

@@ -152,11 +152,19 @@ def moves_of(table: Table, rng: random.Random) -> Iterator[p.Body]:
 def test_everybody_is_told_what_they_may_know(game: str, options: dict[str, Any], pace: p.Pace) -> None:
     table = Table("t", p.Settings(game=game, options=options, pace=pace), bytes(32), Dealer())
     ear, rng, told_again = Ear(table), random.Random(4), set[int]()
-    seated = [p.Seated(seat, NAMES[seat]) for seat in range(table.players)]
-    for body in (p.Opened("ann"), *seated, p.Said("zoe", "hello"), p.Started("")):
-        ear.happen(body)
+    ear.happen(p.Opened("ann"))
+    for seat in range(table.players):
+        ear.happen(p.Seated(seat, NAMES[seat]))
+    ear.happen(p.Said("zoe", "hello"))
+    ear.happen(p.Started(""))
     told_again |= set(range(1, table.number + 1))
-    between = [p.Said("ben", phrase="thanks"), p.Paused(0), p.Resumed(1), p.Asked(1, "end"), p.Muted("zoe")]
+    between: list[p.Body] = [
+        p.Said("ben", phrase="thanks"),
+        p.Paused(0),
+        p.Resumed(1),
+        p.Asked(1, "end"),
+        p.Muted("zoe"),
+    ]
     between += [p.Away(1, "left"), p.Woken(), p.Back(1), p.Hosted("ben"), p.Ended("agreed")]
     for k, body in enumerate(moves_of(table, rng)):
         ear.happen(body)
@@ -167,11 +175,11 @@ def test_everybody_is_told_what_they_may_know(game: str, options: dict[str, Any]
             ear.happen(extra)
             if not isinstance(extra, p.Woken):
                 told_again.add(table.number)
-            for seat in ear.followers:
-                ear.check_snapshot(seat, rng.randrange(table.number + 1), told_again)
+            for follower in ear.followers:
+                ear.check_snapshot(follower, rng.randrange(table.number + 1), told_again)
     assert table.status == "over" and table.state is not None
-    for seat in ear.followers:
-        ear.check_snapshot(seat, 0, told_again)
+    for follower in ear.followers:
+        ear.check_snapshot(follower, 0, told_again)
 
 
 def test_secret_choices_are_told_to_their_owners() -> None:
