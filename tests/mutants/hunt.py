@@ -21,6 +21,9 @@ import pytest
 from _pytest.runner import runtestprotocol
 
 import atout
+from atout import warmup
+from atout.families import specs
+from atout.kernel import engine
 from tests.mutants.changes import Change, changes, probe, targets
 from tests.mutants.rooms import ROOMS
 
@@ -51,7 +54,7 @@ class Hunt:
         FOLDER.mkdir(exist_ok=True)
         self.items = {item.nodeid: item for item in session.items if re.search(self.room.ids, item.nodeid)}
         if not self.room.interpreted:
-            atout.game("ebbes").start(seed=0)  # what loads compiled rules is loaded once, not in every fork
+            _load()
         self.targets = [one for module in self.room.modules for one in targets(import_module(f"atout.{module}"))]
         self._measure()
         self._remember()
@@ -233,6 +236,15 @@ def _hash(text: str) -> str:
 
 def _fails(item: pytest.Item) -> bool:
     return any(report.failed for report in runtestprotocol(item, log=False, nextitem=None))
+
+
+def _load() -> None:
+    """Compiled rules are loaded here, once; in a fork a test would seem to take for ever."""
+    for id in {spec.family: spec.id for spec in specs().values()}.values():
+        game = atout.game(id)
+        warmup.prepare(game)
+        engine.table_of(game.family.dtype)
+        engine.mind_of(game.family.dtype)
 
 
 def _quiet() -> None:
