@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 import atout
 from atout.kernel import engine
+from atout.kernel.jit import Fields
 from atout.kernel.state import MOVE
 from atout.state import Dealt, State
 from tests.settings import all_games, by_setting, name
@@ -42,9 +43,9 @@ def test_a_random_game_conforms(game: atout.Game, seed: int) -> None:
 def conforms(game: atout.Game, seed: int) -> None:
     state, rng = game.start(seed=seed), random.Random(seed)
     low, high = game.spec.value
-    played, phases = 0, set[int]()
+    played, phases = 0, set[tuple[int, bool]]()
     while not state.over:
-        phase = getattr(state.fields(), "phase", 0)
+        phase = state.fields().phase, state.seat == game.options.players  # a virtual player's turn
         check_position(game, state, thorough=played % 17 == 0 or phase not in phases)
         phases.add(phase)
         rounds = state.fields().rounds
@@ -54,11 +55,24 @@ def conforms(game: atout.Game, seed: int) -> None:
         if state.fields().rounds > rounds or state.over:
             assert all(low <= value <= high for value in state.values), state.values
     assert state.moves() == [] and state.seat is None and state.winners
+    check_pauses(state)
     record = state.record()
     assert atout.replay(record.json()) == state
     assert eval(repr(record), {"atout": atout}) == record
     assert eval(repr(game), {"atout": atout}) == game
     assert [r["totals"] for r in state.rounds][-1] == state.totals == record.totals
+
+
+def check_pauses(state: atout.State) -> None:
+    """Between rounds and at the end nobody acts; a deal draws what a record writes of it, and nothing else."""
+    family = state.game.family
+    assert state.fields().seat == -1
+    for step in state._past("a test"):
+        if isinstance(step, Dealt):
+            before = Fields(step.before[0])
+            assert before.seat == -1
+            bounds = engine.deal_shape(step.before)[2]
+            assert bounds == [len(values) for values in family.layout(before).drawn.values()]
 
 
 def check_position(game: atout.Game, state: atout.State, thorough: bool) -> None:

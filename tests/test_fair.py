@@ -10,6 +10,7 @@ import pytest
 
 import atout
 from atout.fairness import check_deals, check_fairness
+from atout.kernel.jit import Fields
 from atout.kernel.rng import new_rng
 from atout.kernel.shuffle import commitment, fair_draw
 from tests.fair_dealing import refilled, words
@@ -164,3 +165,12 @@ def test_a_draw_without_a_choice_is_a_draw() -> None:
         batch.step(batch.random_moves(rng))
     assert set(batch.states["used"].tolist()) == {0b111110}
     assert set(batch.states["number"].tolist()) <= {1, 2, 3, 4, 5}
+
+
+@pytest.mark.parametrize("game", one_per_table(), ids=name)
+def test_whatever_is_drawn_may_come_out_in_every_way(game: atout.Game) -> None:
+    """Who deals, who starts, which number: besides the cards."""
+    drawn = game.family.layout(Fields(game.fresh()[0])).drawn
+    deals = [next(step["deal"] for step in game.start(seed=seed).steps() if "deal" in step) for seed in range(60)]
+    assert {key: {deal[key] for deal in deals} for key in drawn} == {key: set(drawn[key]) for key in drawn}
+    assert len({repr(deal) for deal in deals}) == len(deals)

@@ -36,6 +36,7 @@ def test_the_last_trick_is_remembered_with_its_leader(game: atout.Game, seed: in
         if state.deals > deals:  # the table is clear
             if complete:
                 assert (s.last_leader, s.last_winner, list(s.last_trick[:seats])) == (-1, -1, [NO_CARD] * seats)
+            assert s.acted == 0 and s.leader in (-1, state.seat)
             put.clear()
             continue
         if ":" in move:
@@ -46,6 +47,7 @@ def test_the_last_trick_is_remembered_with_its_leader(game: atout.Game, seed: in
         if len(put) < seats:
             continue
         complete += 1
+        assert (s.acted, list(s.trick[:seats])) == (0, [NO_CARD] * seats)
         assert s.last_leader == leader
         texts = state.game.family.notation(s).cards
         kept = ["refuse" if card == REFUSED else texts[card] for card in list(s.last_trick[:seats])]

@@ -228,3 +228,21 @@ def test_matches_and_squares_in_random_games(players: int, watchful: bool) -> No
         assert count <= 2054
         assert len(home(state)) + sum(gone(state, card) for card in CARDS) <= 50
         assert atout.replay(state.record(legal=True)) == state
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_what_is_kept_of_cards_is_kept_of_those_on_the_shore(players: int) -> None:
+    """What lies below a card and where it is seen; of a card in a pile, in a goal or over the edge, nothing."""
+    state, rng = atout.game("ebbe-flut", players=players).start(seed=3), random.Random(3)
+    while not state.over:
+        s = state.fields()
+        below, seen = [-1] * 50, [-1] * 50
+        for square, card in enumerate(s.top):
+            if card >= 0:
+                seen[card] = square
+            while card >= 0:
+                below[card] = s.below[card]
+                card = s.below[card]  # noqa: PLW2901
+        assert (s.below.tolist(), s.square.tolist()) == (below, seen)
+        state.play(rng.choice(state.moves()))
+    assert state.fields().scored and state.fields().removed

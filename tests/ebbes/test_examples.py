@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -34,15 +35,15 @@ def slots(state: atout.State) -> dict[str, str]:
     return {slot: COLOURS[c] for slot, c in zip(SLOTS, state.fields().slot, strict=True) if c >= 0}
 
 
-def scored(counts: list[list[int]], roles: str = "BNYGR") -> atout.State:
+def scored(counts: list[list[int]], roles: str = "BNYGR", players: int = 0, dealer: int = 0) -> atout.State:
     """A finished round: for each seat the numbers of cards won of trump, plus, ebbes, minus and zilch."""
-    players = len(counts)
+    players = players or len(counts)
     states = setup(Ebbes(players=players))
     s = states[0]
-    s["dealer"], s["slot"], s["named"] = 0, [COLOURS.index(c) for c in roles], 5
+    s["dealer"], s["slot"], s["named"] = dealer, [COLOURS.index(c) for c in roles], 5
     for slot, colour in enumerate(s["slot"].tolist()):
         bit = 0
-        for seat in range(players):
+        for seat in range(len(counts)):
             for _ in range(counts[seat][slot]):
                 s["won"][seat][colour >> 2] |= 1 << (colour & 3) * 16 + bit
                 bit += 1
@@ -132,9 +133,30 @@ def test_A5_most_zilch_decides_and_the_highest_card_breaks_ties() -> None:
     assert scored([[0, 0, 0, 0, 2], [0, 0, 0, 0, 2], [0, 0, 0, 0, 2]]).fields().decider == 2
 
 
+@pytest.mark.parametrize("dealer", [0, 1])
+@pytest.mark.parametrize(
+    ("zilch", "decider"),
+    [
+        ((1, 2, 3), lambda _: 1),
+        ((2, 1, 3), lambda _: 0),
+        ((2, 2, 2), lambda _: 1),
+        ((0, 0, 6), lambda dealer: 1 - dealer),
+    ],
+)
+def test_A16_the_virtual_player_leaves_the_choice_to_a_human(
+    zilch: tuple[int, ...], decider: Callable[[int], int], dealer: int
+) -> None:
+    """To the one with more zilch cards; if neither has any, to the one who did not deal."""
+    state = scored([[0, 0, 0, 0, n] for n in zilch], players=2, dealer=dealer)
+    assert state.fields().decider == decider(dealer)
+
+
 def test_plus_and_minus_score_one_each() -> None:
     """ebbes, "Scoring"."""
-    assert scored([[6, 2, 0, 1, 0], [0, 0, 0, 5, 0], [0, 4, 0, 0, 0]]).scores == [1, -5, 4]
+    state = scored([[6, 2, 0, 1, 0], [0, 0, 0, 5, 0], [0, 4, 0, 0, 0]])
+    assert state.scores == state.values == [1, -5, 4]
+    two = scored([[6, 2, 0, 1, 0], [0, 0, 0, 5, 0], [0, 4, 0, 0, 0]], players=2)
+    assert two.scores == [1, -5, 4] and two.values == [1, -5, 0]  # nobody plays for the virtual player
 
 
 def test_A7_the_track_ends_the_game_only_with_chosen_designators() -> None:

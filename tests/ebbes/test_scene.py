@@ -74,6 +74,18 @@ def test_pairs_as_they_are_picked() -> None:
     assert seen(table(["", "", ""])).goal is None  # only the rounds end the base game
 
 
+def test_nobody_leads_until_the_first_player_is_named() -> None:
+    """The decider of the last round names who begins; nothing of that round lies on the table any more."""
+    state = atout.game("ebbes", players=4).start(seed=1)
+    while state.scored == 0:
+        state.play(state.moves()[-1])
+    now = seen(state)
+    assert (now.phase, now.seat) == ("naming", now.decider) and now.decider is not None
+    assert (now.first, now.leader, now.trick, now.last_trick, now.tricks) == (None, None, [], [], [0] * 4)
+    state.play("first:2")
+    assert (seen(state).first, seen(state).leader, seen(state).seat) == (2, 2, 2)
+
+
 def test_the_story_tells_a_round_as_a_sum() -> None:
     """Plus, what the ebbes colour brought, minus: together the points that were scored."""
     state = atout.game("ebbes", players=4).start(seed=8)

@@ -47,6 +47,7 @@ def hunt(args: argparse.Namespace) -> int:
     (name,) = args.room
     with tempfile.TemporaryDirectory() as folder:
         how = ["-qq", "-s", "-p", "no:cacheprovider", "--hypothesis-profile=mutants", f"--basetemp={folder}/tests"]
+        how += ["--assert=plain", "--tb=native"]  # nobody reads why a test failed
         plugin = Hunt(name, args.sample, args.seed, args.jobs, args.only)
         return int(pytest.main([*how, *ROOMS[name].tests], plugins=[plugin]))
 

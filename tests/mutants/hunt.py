@@ -20,16 +20,21 @@ from typing import Any
 import pytest
 from _pytest.runner import runtestprotocol
 
+import atout
+from atout import warmup
+from atout.families import specs
+from atout.kernel import engine
 from tests.mutants.changes import Change, changes, probe, targets
 from tests.mutants.rooms import ROOMS
 
 HERE = Path(__file__).parent
 FOLDER = HERE.parent.parent / ".mutants"  # what is known already
 EQUIVALENT = HERE / "equivalents.txt"
-ALIKE = 8  # tests of a kind that take part
+ALIKE = 8  # tests that differ only in what they are given: so many take part
+QUICK = 0.1  # seconds of a processor: or all, if those take less
 SLOWEST = 2.0  # seconds of a processor: tests that take longer do not take part
 EFFORT = 12.0  # seconds of tests that a change has to survive
-PATIENCE = 10.0  # seconds that any test may take, however fast it was
+PATIENCE = 3.0  # seconds that any test may take, however fast it was
 
 
 class Hunt:
@@ -43,19 +48,13 @@ class Hunt:
         self.times: dict[str, float] = {}
         self.entering: defaultdict[str, list[str]] = defaultdict(list)  # tests, by function
 
-    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Of tests that differ only in what they are given, some."""
-        alike: defaultdict[str, list[pytest.Item]] = defaultdict(list)
-        for item in items:
-            if re.search(self.room.ids, item.nodeid):
-                alike[item.nodeid.partition("[")[0]].append(item)
-        items[:] = [item for group in alike.values() for item in group[:: 1 + len(group) // ALIKE]]
-
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         if session.testsfailed:
             raise session.Interrupted("the tests could not be collected")
         FOLDER.mkdir(exist_ok=True)
-        self.items = {item.nodeid: item for item in session.items}
+        self.items = {item.nodeid: item for item in session.items if re.search(self.room.ids, item.nodeid)}
+        if not self.room.interpreted:
+            _load()
         self.targets = [one for module in self.room.modules for one in targets(import_module(f"atout.{module}"))]
         self._measure()
         self._remember()
@@ -73,44 +72,64 @@ class Hunt:
 
     def _measure(self) -> None:
         """How long each test takes as things are, and which functions it enters; kept until it or they change."""
-        file = FOLDER / f"{self.name}.tests.jsonl"
-        room = "".join(target.source for target in self.targets)
-        stamps = {id: _hash(room + item.path.read_text(encoding="utf-8")) for id, item in self.items.items()}
-        known = {one["test"]: one for one in _lines(file) if stamps.get(one["test"]) == one["stamp"]}
-        missing = [id for id in self.items if id not in known]
-        if missing:
-            if (child := os.fork()) == 0:
-                self._rehearse(missing, stamps, file)
-            os.waitpid(child, 0)
-            known = {one["test"]: one for one in _lines(file) if stamps.get(one["test"]) == one["stamp"]}
+        alike: defaultdict[str, list[str]] = defaultdict(list)
+        for id in self.items:
+            alike[id.partition("[")[0]].append(id)
+        some = {kind: ids[:: 1 + len(ids) // ALIKE] for kind, ids in alike.items()}
+        known = self._rehearsed([id for ids in some.values() for id in ids])
+        quick = [kind for kind, ids in some.items() if all(known[id]["seconds"] < QUICK for id in ids)]
+        known |= self._rehearsed([id for kind in quick for id in alike[kind]])
         for id, one in known.items():
             self.times[id] = one["seconds"]
-            if one["failed"] and one["seconds"] < 0.9 * SLOWEST:
+            if one["failed"] and one["seconds"] < SLOWEST:
                 pytest.exit(f"{id} fails as things are", 1)
             for function in one["entered"] if not one["failed"] else []:
                 self.entering[function].append(id)
 
+    def _rehearsed(self, ids: list[str]) -> dict[str, dict[str, Any]]:
+        """What is known of some tests; those of which nothing is known yet are run."""
+        file = FOLDER / f"{self.name}.tests.jsonl"
+        room = "".join(target.source for target in self.targets)
+        stamps = {id: _hash(room + self.items[id].path.read_text(encoding="utf-8")) for id in ids}
+
+        def known() -> dict[str, dict[str, Any]]:
+            return {one["test"]: one for one in _lines(file) if stamps.get(one["test"]) == one["stamp"]}
+
+        so_far = known()
+        missing = [id for id in ids if id not in so_far]
+        if missing:
+            if (child := os.fork()) == 0:
+                self._rehearse(missing, stamps, file)
+            os.waitpid(child, 0)
+        return known()
+
     def _rehearse(self, ids: list[str], stamps: dict[str, str], file: Path) -> None:
         """In a fork: run tests that are stopped when they take too long, each with a probe in every function."""
         _quiet()
-        signal.signal(signal.SIGPROF, _too_slow)
         probes = {one.name: (one.function, probe(one, "_entered"), one.function.__code__) for one in self.targets}
         entered: set[str] = set()
+        stopped: list[bool] = []
+
+        def stop(*_: Any) -> None:
+            stopped.append(True)
+            raise TimeoutError("not one of the quick tests")
 
         def note(name: str) -> None:
             entered.add(name)
             probes[name][0].__code__ = probes[name][2]
 
+        signal.signal(signal.SIGPROF, stop)
         vars(builtins)["_entered"] = note
         for id in ids:
             entered.clear()
+            stopped.clear()
             for function, code, _ in probes.values():
                 function.__code__ = code
             begun = time.process_time()
             signal.setitimer(signal.ITIMER_PROF, SLOWEST)
             failed = _fails(self.items[id])
             signal.setitimer(signal.ITIMER_PROF, 0)
-            seconds = round(time.process_time() - begun, 3)
+            seconds = SLOWEST if stopped else round(time.process_time() - begun, 3)
             said = {"test": id, "stamp": stamps[id], "seconds": seconds, "failed": failed, "entered": sorted(entered)}
             with file.open("a") as out:
                 out.write(json.dumps(said) + "\n")
@@ -219,8 +238,13 @@ def _fails(item: pytest.Item) -> bool:
     return any(report.failed for report in runtestprotocol(item, log=False, nextitem=None))
 
 
-def _too_slow(*_: Any) -> None:
-    raise TimeoutError("not one of the quick tests")
+def _load() -> None:
+    """Compiled rules are loaded here, once; in a fork a test would seem to take for ever."""
+    for id in {spec.family: spec.id for spec in specs().values()}.values():
+        game = atout.game(id)
+        warmup.prepare(game)
+        engine.table_of(game.family.dtype)
+        engine.mind_of(game.family.dtype)
 
 
 def _quiet() -> None:

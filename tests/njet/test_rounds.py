@@ -135,10 +135,11 @@ def test_N15_2007_writes_down_the_difference_unless_agreed_otherwise() -> None:
 @pytest.mark.parametrize(("id", "players"), PLAYERS)
 def test_a_round_begins_with_an_empty_table(id: str, players: int) -> None:
     """Whatever was decided, laid down, played or won in the rounds before: nothing of it is left."""
-    kept = {"hand", "size", "aside", "dealer", "seat", "rounds", "totals", "scores"}
-    state, rng = atout.game(id, players=players).start(2), random.Random(2)
-    states = state._states
-    first = {name: states[0][name].tolist() for name in states.dtype.names or () if name not in kept}
+    kept = {"hand", "size", "aside", "dealer", "seat", "rounds", "totals", "scores", "due", "turn"}
+    game, rng = atout.game(id, players=players), random.Random(2)
+    fresh, state = game.fresh(), game.start(2)
+    first = {name: fresh[0][name].tolist() for name in fresh.dtype.names or () if name not in kept}
+    assert {name: state._states[0][name].tolist() for name in first} == first
     for _ in range(3):
         done = len(state.rounds)
         while len(state.rounds) == done:

@@ -40,6 +40,8 @@ def test_people_play_a_game_to_its_end(game: str, players: int, tmp_path: Path) 
             assert room.table.state is not None and room.table.state.over
             numbers = [said["number"] for said in people[0].heard if said["say"] == "event"]
             assert numbers == list(range(numbers[0], room.table.number + 1))
+            assert_told(people[0], 0, room.table.state)
+            assert_told(spectator, None, room.table.state)
             # What is stored is the same table.
             kept = await keeping.load(hub.store, id)
             assert kept is not None
@@ -51,6 +53,16 @@ def test_people_play_a_game_to_its_end(game: str, players: int, tmp_path: Path) 
             assert atout.replay(record) == room.table.state
 
     asyncio.run(run())
+
+
+def assert_told(follower: Person, seat: int | None, state: atout.State) -> None:
+    """They heard of every move, in order; of others' secret ones, that they were made."""
+    events = [said["what"] for said in follower.heard if said["say"] == "event"]
+    heard = [(who, move) for what in events if what["kind"] == "moved" for who, move in what["moves"]]
+    for (who, told), (mover, move) in zip(heard, state.history, strict=True):
+        kind, secret, _ = move.partition(":")
+        hidden = secret and kind in ("discard", "pass") and mover != seat
+        assert (who, told) == (mover, f"{kind}:?" if hidden else move)
 
 
 def short(game: str, players: int) -> dict[str, Any]:

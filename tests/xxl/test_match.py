@@ -12,6 +12,7 @@ from atout.families.xxl.state import setup
 from atout.kernel.jit import Fields, at, entry
 from atout.kernel.state import OVER, ROUND
 from atout.state import State
+from tests.test_conformance import check_pauses
 
 
 @entry
@@ -113,3 +114,23 @@ def test_story_and_pictures_in_three_languages(lang: str) -> None:
         state.play(moves[choice.integers(len(moves))])
     assert all(state.narrate(lang))
     assert all(event.id for event in state.events(1))
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_part_begins_like_the_game_on_its_own(players: int) -> None:
+    """Whatever the parts before have left: the same deal gives the same table, but for the match."""
+    of_match = {"match", "parts", "part", "last_round", "totals", "scores", "rounds", "place"}
+    order = ["xxl-runs", "xxl-up-and-down", "xxl-refuse", "xxl-one-by-one", "xxl-fix-the-colour", "xxl-lower"]
+    state = atout.game("xxl", players=players, parts=[*order, *reversed(order)]).start(seed=3)
+    choice, opened = np.random.default_rng(3), list[str]()
+    while not state.over:
+        moves, done = state.moves(), state.scored
+        state.play(moves[choice.integers(len(moves))])
+        if state.scored > done and not state.over:
+            *_, part, dealt = state.steps()
+            alone = atout.game(part["part"], players=players).start(deals=[dealt["deal"]])
+            for name in set(alone._states.dtype.names or ()) - of_match:
+                assert state._states[0][name].tolist() == alone._states[0][name].tolist(), (part, name)
+            opened.append(part["part"])
+    assert opened == [*order, *reversed(order)][1:]
+    check_pauses(state)

@@ -157,7 +157,6 @@ def deal(s: Row, chance: Any) -> None:
         s.stock[0] = 25
         s.stock[1] = 25
         s.starter = chance[50]
-        s.phase = FIRST_TURN
         s.seat = 0
     else:
         s.stock[0] = 50
@@ -172,7 +171,6 @@ def deal(s: Row, chance: Any) -> None:
 def _begin(s: Row) -> None:
     """The seat's turn begins: it must turn up a card while it has one (F17)."""
     s.phase = TURN if s.stock[s.seat] else MOVING
-    s.may_claim = 0
     s.acted = 0
 
 

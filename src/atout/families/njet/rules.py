@@ -105,7 +105,6 @@ def _clear(s: Row) -> None:
     s.factor = 0
     s.team = 0
     s.doubler = -1
-    s.left = 0
     s.last_loot = 0
     clear_tricks(s, 1)
 
@@ -241,8 +240,8 @@ def _name_team(s: Row, side: int) -> None:
 
 @jit
 def _begin_laying(s: Row) -> None:
+    """Beginning with the start player, who has decided all else."""
     s.phase = LAYING
-    s.seat = s.start
     _seek_layer(s)
 
 

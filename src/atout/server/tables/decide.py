@@ -148,7 +148,7 @@ def _is_called(name: str, nick: str) -> bool:
 
 def expected(table: Table, actor: Actor) -> Decision | None:
     """Somebody comes to the table: a seat that is kept for their name is theirs from now on."""
-    if table.status == "waiting" and table.seat_of(actor.person) is None:
+    if table.status == "waiting":
         for seat, chair in enumerate(table.chairs):
             if chair.kept_for is None and _is_free_chair(chair) and _is_kept_for(table, chair, actor):
                 return Decision(p.Reserved(seat, chair.reserved, actor.person))
@@ -232,7 +232,7 @@ def move(table: Table, seat: int, text: str, by: p.By) -> Decision:
     choosing.play(text, seat)  # refuses what is not legal
     drafts = {**table.drafts, seat: [*table.drafts.get(seat, []), text]}
     complete = len(drafts[seat]) >= table.window[seat]
-    if complete and all(len(drafts.get(other, ())) >= count for other, count in table.window.items()):
+    if all(len(drafts.get(other, ())) >= count for other, count in table.window.items()):
         return _play_on(table.state, [p.Step(other, choice) for other in table.window for choice in drafts[other]], by)
     return Decision(p.Sealed(seat, text, complete))
 
@@ -284,7 +284,7 @@ def is_free(now: State, seat: int) -> bool:
         return False
     before = now.copy()
     before.undo(1)
-    return before.seat == seat and before.deals == now.deals and not reveals(before.view(seat), now.view(seat))
+    return before.seat == seat and not reveals(before.view(seat), now.view(seat))
 
 
 def take_back(table: Table, actor: Actor, free: bool) -> Decision:
@@ -295,9 +295,7 @@ def take_back(table: Table, actor: Actor, free: bool) -> Decision:
         if not table.drafts.get(seat):
             raise Problem("nothing-to-take-back")
         return Decision(p.Unsealed(seat))
-    if table.state is None or not table.played:
-        raise Problem("nothing-to-take-back")
-    own = [k for k, step in enumerate(table.state.history) if step.seat == seat]
+    own = [k for k, step in enumerate(table.state.history if table.state else ()) if step.seat == seat]
     if not own:
         raise Problem("nothing-to-take-back")
     to = own[-1]

@@ -187,11 +187,11 @@ def position(table: Table, now: float, spectators: View | None = None) -> dict[s
 def own_part(table: Table, seat: int | None, own: msgspec.Raw | None) -> dict[str, Any]:
     """The parts of a message that are for one seat alone: what it knows, and what it may do."""
     found = dict[str, Any]()
-    if seat is None or table.state is None:
+    if seat is None:
         return found
     if own is not None:
         found["own"] = own
-    if table.status == "playing" and not table.paused and not table.chairs[seat].away:
+    if not table.paused and not table.chairs[seat].away:
         choosing = table.choosing(seat)
         if choosing is not None:
             found["moves"] = list(choosing.legal())
