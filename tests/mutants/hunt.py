@@ -243,8 +243,8 @@ def _load() -> None:
     for id in {spec.family: spec.id for spec in specs().values()}.values():
         game = atout.game(id)
         warmup.prepare(game)
-        engine.table_of(game.family.dtype)
-        engine.mind_of(game.family.dtype)
+        engine.actor_of(game.family.dtype)
+        engine.thinker_of(game.family.dtype)
 
 
 def _quiet() -> None:
