@@ -11,6 +11,7 @@ from atout.kernel.state import MOVE
 class TwentyScene(Scene, frozen=True, kw_only=True, tag="twenty"):
     """A table of Twenty."""
 
+    last_round: int  # the game ends with it
     up: str | None  # the card that was turned up; its suit is trump
     leader: int | None
     trick: list[Played]
@@ -26,6 +27,7 @@ class TwentyOwn(Own, frozen=True, kw_only=True, tag="twenty"):
 def scene(s: Fields, notation: Notation) -> TwentyScene:
     return TwentyScene(
         **common(s, "playing" if s.due == MOVE else PAUSES[s.due], list(s.size)[: s.seats]),
+        last_round=s.players,
         up=notation.cards[s.up] if s.up >= 0 else None,
         leader=s.leader if s.leader >= 0 else None,
         trick=trick(s, notation.cards) if s.acted else [],

@@ -1,0 +1,90 @@
+"""A game is one folder on each side and its name in one line: here a small one is added to a copy of the project."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.newcomer.tree import HERE, ROOT, Tree
+from tests.page.conftest import Visit, browser, visit
+from tests.page.visitor import PHONE, wide
+from tests.server.process import Process
+
+__all__ = ["browser", "visit"]  # fixtures
+FOLDER = "src/atout/families/twenty"
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Tree:
+    found = Tree(tmp_path_factory.mktemp("newcomer") / "atout")
+    found.add()
+    return found
+
+
+@pytest.fixture(scope="module")
+def server(tree: Tree, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """The copy's own server, with the newcomer on its shelf."""
+    tree.run("hatch_build.py")
+    found = Process(tmp_path_factory.mktemp("served"), **tree.environment)
+    found.start()
+    yield found
+    found.close()
+
+
+def test_it_is_short() -> None:
+    def lines(*names: str) -> int:
+        return sum(len((HERE / name).read_text(encoding="utf-8").splitlines()) for name in names)
+
+    page = [str(file.relative_to(HERE)) for file in (HERE / "web").rglob("*") if file.suffix in (".ts", ".svelte")]
+    assert lines(f"{FOLDER}/rules.py", f"{FOLDER}/knowledge.py") <= 150 and lines(*page) <= 100
+
+
+def test_it_conforms(tree: Tree) -> None:
+    tree.run("-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/test_goldens.py", "--goldens", "-k", "twenty")
+    tree.test("tests/test_conformance.py", "tests/test_goldens.py", "tests/test_kinds.py", "tests/test_private.py")
+    tree.test("tests/test_manuals.py", "tests/test_examples.py", "tests/test_options.py", "tests/test_facts.py")
+
+
+def test_every_room_still_knows_no_game(tree: Tree) -> None:
+    tree.run("-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/test_generic.py")
+
+
+def test_bots_play_it(tree: Tree) -> None:
+    words = ["-m", "atout.cli", "simulate", "twenty", "--players", "3", "--bots", "casual", "--seed", "1"]
+    record = json.loads(tree.run(*words, "--simulations", "20"))
+    assert record["game"] == "twenty" and sum(record["totals"]) == 18 and record["winners"]
+
+
+def test_it_is_on_the_shelf(server: Process) -> None:
+    games = {game["id"]: game for game in httpx.get(f"{server.base}/api/games").json()["games"]}
+    assert games["twenty"]["ready"] and games["twenty"]["facts"]["rounds"] == {"2": 2, "3": 3, "4": 4}
+
+
+def test_it_is_played_on_the_page_and_over_the_socket(server: Process, visit: Visit) -> None:
+    ann = visit(PHONE, base=server.base)
+    ann.visit()
+    ann.find('[data-game="twenty"] .cover').wait_for()
+    table = ann.open("twenty", {"players": 3})
+    ann.play(4)
+    assert not wide(ann)
+    ann.skip(table, 4)
+    ann.play()
+    ann.wait('[data-table-state="over"]')
+    assert sum(ann.record(table)["totals"]) == 18
+
+
+def test_the_guide_shows_this_very_game() -> None:
+    """Every piece of code in docs/adding-a-game.md stands in these folders, and every file of theirs is named there."""
+    guide = (ROOT / "docs/adding-a-game.md").read_text(encoding="utf-8")
+    pieces = [piece.split("\n", 1) for piece in guide.split("```")[1::2]]
+    sources = {file: file.read_text(encoding="utf-8") for side in ("src", "web") for file in (HERE / side).rglob("*.*")}
+    assert pieces
+    for _, code in pieces:
+        assert any(code.strip() in source for source in sources.values()), f"no file has this:\n{code}"
+    for file in sources:
+        name = Path(file.name).name.replace("twenty.", "").split(".")[0]
+        assert name in guide, f"{file.relative_to(HERE)} is not told of"
