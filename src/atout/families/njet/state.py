@@ -70,7 +70,7 @@ DTYPE = record(
 
 def receiver_of(s: Any, seat: int) -> int:
     """Who gets the cards that a seat passes."""
-    return int(seat + s.pass_to + s.players) % int(s.players)
+    return int((seat + s.pass_to) % s.players)
 
 
 def passed_on(s: Any) -> bool:
