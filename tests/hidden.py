@@ -23,6 +23,7 @@ from atout.state import State
 
 Places = dict[int, list[int]]  # the hidden cards of each place, in order where there is one
 DRAWN = TALON - 1
+KNOWN = ("ebbes", "njet", "ebbe_flut", "xxl")  # the families of which this module knows
 
 
 class Kind(NamedTuple):

@@ -21,9 +21,7 @@ import pytest
 from _pytest.runner import runtestprotocol
 
 import atout
-from atout import warmup
 from atout.families import specs
-from atout.kernel import engine
 from tests.mutants.changes import Change, changes, probe, targets
 from tests.mutants.rooms import ROOMS
 
@@ -241,10 +239,8 @@ def _fails(item: pytest.Item) -> bool:
 def _load() -> None:
     """Compiled rules are loaded here, once; in a fork a test would seem to take for ever."""
     for id in {spec.family: spec.id for spec in specs().values()}.values():
-        game = atout.game(id)
-        warmup.prepare(game)
-        engine.actor_of(game.family.dtype)
-        engine.thinker_of(game.family.dtype)
+        state = atout.game(id).start(seed=0)
+        state.view(state.seat).sample()
 
 
 def _quiet() -> None:
