@@ -1,20 +1,17 @@
-"""A game is one folder on each side and its name in one line: here a small one is added to a copy of the project."""
+"""A game is one folder on each side and its name in one line: here a small one is added to a copy of the project.
+
+Its page is played in tests/page/test_newcomer.py.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
 from tests.newcomer.tree import HERE, ROOT, Tree
-from tests.page.conftest import Visit, browser, visit
-from tests.page.visitor import PHONE, wide
-from tests.server.process import Process
 
-__all__ = ["browser", "visit"]  # fixtures
 FOLDER = "src/atout/families/twenty"
 
 
@@ -23,16 +20,6 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Tree:
     found = Tree(tmp_path_factory.mktemp("newcomer") / "atout")
     found.add()
     return found
-
-
-@pytest.fixture(scope="module")
-def server(tree: Tree, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """The copy's own server, with the newcomer on its shelf."""
-    tree.run("hatch_build.py")
-    found = Process(tmp_path_factory.mktemp("served"), **tree.environment)
-    found.start()
-    yield found
-    found.close()
 
 
 def test_it_is_short() -> None:
@@ -57,24 +44,6 @@ def test_bots_play_it(tree: Tree) -> None:
     words = ["-m", "atout.cli", "simulate", "twenty", "--players", "3", "--bots", "casual", "--seed", "1"]
     record = json.loads(tree.run(*words, "--simulations", "20"))
     assert record["game"] == "twenty" and sum(record["totals"]) == 18 and record["winners"]
-
-
-def test_it_is_on_the_shelf(server: Process) -> None:
-    games = {game["id"]: game for game in httpx.get(f"{server.base}/api/games").json()["games"]}
-    assert games["twenty"]["ready"] and games["twenty"]["facts"]["rounds"] == {"2": 2, "3": 3, "4": 4}
-
-
-def test_it_is_played_on_the_page_and_over_the_socket(server: Process, visit: Visit) -> None:
-    ann = visit(PHONE, base=server.base)
-    ann.visit()
-    ann.find('[data-game="twenty"] .cover').wait_for()
-    table = ann.open("twenty", {"players": 3})
-    ann.play(4)
-    assert not wide(ann)
-    ann.skip(table, 4)
-    ann.play()
-    ann.wait('[data-table-state="over"]')
-    assert sum(ann.record(table)["totals"]) == 18
 
 
 def test_the_guide_shows_this_very_game() -> None:
