@@ -128,7 +128,7 @@ def fill(s: Row, p: Row, rng: Any) -> None:
     if _received(s):
         for j in range(s.players):
             to = receiver(s, j)
-            if s.viewer not in (j, to):
+            if s.viewer != j and s.viewer != to:  # noqa: PLR1714 (Numba wants equal types in a tuple)
                 _draw_passed(s, j, to, rng)
 
 
