@@ -322,6 +322,16 @@ def test_a_move_is_made_by_whoever_has_the_turn_and_has_seen_the_table() -> None
         assert refused.value.code == "not-started"
 
 
+def test_whoever_has_left_is_not_asked_to_end_the_game() -> None:
+    """Also if they have played; the others agree without them."""
+    table = table_of((*FULL, p.Started("")))
+    assert table.state is not None and table.state.seat is not None
+    moved = d.move(table, table.state.seat, next(iter(table.state.legal())), "person").body
+    for body in (moved, p.Away(2, "left"), p.Asked(0, "end")):
+        table.apply(table.number + 1, 0.0, None, body)
+    assert outcome(table, "ben", p.Answer, yes=True) == p.Ended("agreed")
+
+
 # --- Talking ---
 
 

@@ -40,7 +40,7 @@ class Ear:
         return [*range(self.table.players), None]
 
     def happen(self, body: p.Body) -> None:
-        before, self.at = self.table.state, self.at + 1.25
+        before, self.at = self.table.state, self.at + 1.2345
         self.table.apply(self.table.number + 1, self.at, None, body)
         telling = Telling(self.table, before, self.at, body, NICKS.get)
         for seat in self.followers:
@@ -100,7 +100,7 @@ class Ear:
         kept = ("settings", "status", "host", "chairs", "paused", "proposal", "ended", "frozen", "rematch")
         return {
             **{name: plain(getattr(table, name)) for name in kept},
-            "people": {id: NICKS[id] for id in sorted(table.people())},
+            "people": {id: NICKS[id] for id in sorted(table.people()) if id in NICKS},  # not of who is deleted
             "commit": table.dealer.commit(table.secret),
             "seed": table.secret.hex() if over else None,
             "muted": sorted(table.muted),
@@ -156,6 +156,7 @@ def test_everybody_is_told_what_they_may_know(game: str, options: dict[str, Any]
     for seat in range(table.players):
         ear.happen(p.Seated(seat, NAMES[seat]))
     ear.happen(p.Said("zoe", "hello"))
+    ear.happen(p.Said("deleted"))
     ear.happen(p.Started(""))
     told_again |= set(range(1, table.number + 1))
     between: list[p.Body] = [
@@ -165,7 +166,7 @@ def test_everybody_is_told_what_they_may_know(game: str, options: dict[str, Any]
         p.Asked(1, "end"),
         p.Muted("zoe"),
     ]
-    between += [p.Away(1, "left"), p.Woken(), p.Back(1), p.Hosted("ben"), p.Ended("agreed")]
+    between += [p.Away(1, "clock"), p.Woken(), p.Back(1), p.Hosted("ben"), p.Ended("agreed")]
     for k, body in enumerate(moves_of(table, rng)):
         ear.happen(body)
         if not isinstance(body, p.Sealed):

@@ -69,9 +69,7 @@ export function drafted(view: NjetView): string[] {
 
 /** The neighbour to whom a seat's passed cards go. */
 export function receiver(view: NjetView, seat: number): number | null {
-  const way = view.scene.conditions?.laying.way;
-  const seats = view.scene.sizes.length;
-  return way ? (seat + (way === "left" ? 1 : -1) + seats) % seats : null;
+  return view.scene.conditions?.laying.to?.[seat] ?? null;
 }
 
 /** The verb of the laying phase, as moves spell it. */
