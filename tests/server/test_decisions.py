@@ -343,6 +343,8 @@ def test_whoever_has_left_is_not_asked_to_end_the_game() -> None:
         ("ben", {"text": "e\u0301"}, p.Said("ben", "é")),
         ("ben", {"text": "\u200d \t"}, "empty-text"),
         ("ben", {"text": "\u200b"}, "empty-text"),
+        ("ben", {"text": ""}, "empty-text"),
+        ("ben", {"text": "!"}, p.Said("ben", "!")),
         ("ben", {}, "bad-request"),
         ("ben", {"text": "a", "phrase": "hello"}, "bad-request"),
     ],
@@ -381,3 +383,16 @@ def test_who_may_talk(events: tuple[p.Body, ...], spectators: bool, who: str, ex
 )
 def test_who_is_muted(events: tuple[p.Body, ...], who: str, fields: dict[str, Any], expected: Outcome) -> None:
     assert outcome(table_of(events), who, p.Mute, **fields) == expected
+
+
+@pytest.mark.parametrize(
+    ("command", "detail"),
+    [
+        (p.Say("t", "key"), "say either a text or a phrase"),
+        (p.Mute("t", "key", "ann"), "nobody can mute themselves"),
+    ],
+)
+def test_what_makes_no_sense_is_explained(command: p.Command, detail: str) -> None:
+    with pytest.raises(Problem) as refused:
+        d.decide(table_of(STARTED), actor("ann"), command, d.Around(lambda _: None, dict))
+    assert (refused.value.code, refused.value.detail) == ("bad-request", detail)
