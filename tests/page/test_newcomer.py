@@ -33,7 +33,7 @@ def test_a_newcomer_is_played_on_the_page_and_over_the_socket(shelf: Process, vi
     ann.find('[data-game="twenty"] .cover').wait_for()
     table = ann.open("twenty", {"players": 3})
     ann.play(4)
-    assert not wide(ann)
+    assert not wide(ann) and ann.find("figcaption").inner_text() == "Trump"
     ann.skip(table, 4)
     ann.play()
     ann.wait('[data-table-state="over"]')

@@ -1,3 +1,4 @@
+twenty-trumps = Trumpf
 twenty-tricks = { $count ->
     [one] 1 Stich
    *[other] { $count } Stiche

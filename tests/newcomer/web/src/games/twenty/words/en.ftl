@@ -1,3 +1,4 @@
+twenty-trumps = Trump
 twenty-tricks = { $count ->
     [one] 1 trick
    *[other] { $count } tricks

@@ -1,3 +1,4 @@
+twenty-trumps = Atout
 twenty-tricks = { $count ->
     [one] 1 pli
    *[other] { $count } plis
