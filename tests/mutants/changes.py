@@ -80,7 +80,7 @@ class Change(NamedTuple):
 
 
 def targets(module: ModuleType) -> Iterator[Target]:
-    """All functions of a module, methods included."""
+    """All functions of a module, methods included; not what only the compiler calls."""
     file = Path(inspect.getsourcefile(module) or "")
     tree = ast.parse(file.read_text(encoding="utf-8"))
     found = [(module, module.__name__, node) for node in tree.body]
@@ -88,10 +88,14 @@ def targets(module: ModuleType) -> Iterator[Target]:
         if isinstance(one, ast.ClassDef):
             found += [(vars(module)[one.name], f"{module.__name__}.{one.name}", node) for node in one.body]
     for holder, where, node in found:
-        if isinstance(node, ast.FunctionDef):
+        if isinstance(node, ast.FunctionDef) and not _is_overload(node):
             node.decorator_list = []
             name = f"{where.removeprefix('atout.')}.{node.name}"
             yield Target(name, _function(vars(holder)[node.name]), node, str(file))
+
+
+def _is_overload(node: ast.FunctionDef) -> bool:
+    return any(isinstance(one, ast.Call) and ast.unparse(one.func) == "overload" for one in node.decorator_list)
 
 
 def _function(made: Any) -> FunctionType:

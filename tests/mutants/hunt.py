@@ -31,7 +31,7 @@ FOLDER = HERE.parent.parent / ".mutants"  # what is known already
 EQUIVALENT = HERE / "equivalents.txt"
 ALIKE = 8  # tests that differ only in what they are given: so many take part
 QUICK = 0.1  # seconds of a processor: or all, if those take less
-SLOWEST = 2.0  # seconds of a processor: tests that take longer do not take part
+SLOWEST = 1.0  # seconds of a processor: tests that take longer do not take part, nor do those alike after them
 EFFORT = 12.0  # seconds of tests that a change has to survive
 PATIENCE = 3.0  # seconds that any test may take, however fast it was
 
@@ -109,6 +109,7 @@ class Hunt:
         _quiet()
         passed: defaultdict[str, set[int]] = defaultdict(set)
         stopped: list[bool] = []
+        slow: set[str] = set()  # kinds of tests
 
         def stop(*_: Any) -> None:
             stopped.append(True)
@@ -122,13 +123,15 @@ class Hunt:
         for target in self.targets:
             target.function.__code__ = probe(target, "_passed")
         for id in ids:
+            kind = id.partition("[")[0]
             passed.clear()
-            stopped.clear()
             begun = time.process_time()
             signal.setitimer(signal.ITIMER_PROF, SLOWEST)
-            failed = _fails(self.items[id])
+            failed = kind in slow or _fails(self.items[id])
             signal.setitimer(signal.ITIMER_PROF, 0)
-            seconds = SLOWEST if stopped else round(time.process_time() - begun, 3)
+            slow |= {kind} if stopped else set()
+            stopped.clear()
+            seconds = SLOWEST if kind in slow else round(time.process_time() - begun, 3)
             paths = {function: sorted(numbers) for function, numbers in passed.items()}
             said = {"test": id, "stamp": stamps[id], "seconds": seconds, "failed": failed, "passed": paths}
             with file.open("a") as out:
