@@ -23,6 +23,7 @@ from atout.kernel.tricks import (
     let_go,
     list_playable,
     put_uneven,
+    show_void,
     turn,
     why_not_card,
 )
@@ -33,7 +34,7 @@ LAYOUT = record([*TRICK, *HANDS, ("size", np.int8, 6), ("void", np.int8, 6)])
 WEAK = 8  # card 8 has strength 0, lower ones less
 SUITS, EACH = 5, 9  # a pack, of two words
 DECK = [16 * suit + rank for suit in range(SUITS) for rank in range(EACH)]
-GIVE, LEAD, LIST, WHY_NOT, PLAY, UNEVEN, COUNT, HIDE, PLACES, FILL = range(10)
+GIVE, LEAD, LIST, WHY_NOT, SHOW, PLAY, UNEVEN, COUNT, HIDE, PLACES, FILL = range(11)
 NOT_HELD, FOLLOW = 7, 9  # clauses
 
 
@@ -64,6 +65,8 @@ def ask(states: Any, problems: Any, what: int, number: int, cards: Any) -> int:
         return list_playable(s, 100, cards)
     elif what == WHY_NOT:
         return why_not_card(s, number, NOT_HELD, FOLLOW)
+    elif what == SHOW:
+        return int(show_void(s, number))
     elif what == PLAY:
         let_go(s, number)
         return int(turn(s, number))
@@ -180,6 +183,7 @@ class Plain:
             clause = 0 if card in may else FOLLOW if card in self.hands[seat] else NOT_HELD
             assert self.ask(WHY_NOT, card) == clause
         card = rng.choice(sorted(may))
+        assert self.ask(SHOW, card, states=copied(self.states)) == (suit is not None and card >> 4 != suit)
         assert self.ask(PLAY, card) == (len(self.trick) == self.seats - 1)
         self.trick[seat] = card
         self.hands[seat].remove(card)
@@ -240,6 +244,7 @@ def test_a_round_goes_as_sets_of_cards_would_have_it(seats: int, direction: int)
     [
         ([2, 0, 1, 0], 0, [0, 2]),
         ([2, 0, 1, 0], 1, [2, 0]),  # the next one that has cards leads
+        ([2, 0, 0, 1], 0, [0, 3]),
         ([0, 3, 0, 0], 2, [1]),
         ([1, 1, 1, 1], 3, [3, 0, 1, 2]),
         ([2, 2, 2, 2], 3, [3, 0, 1, 2]),

@@ -32,8 +32,8 @@ EQUIVALENT = HERE / "equivalents.txt"
 ALIKE = 8  # tests that differ only in what they are given: so many take part
 QUICK = 0.1  # seconds of a processor: or all, if those take less
 SLOWEST = 1.0  # seconds of a processor: tests that take longer do not take part, nor do those alike after them
-EFFORT = 12.0  # seconds of tests that a change has to survive
-PATIENCE = 3.0  # seconds that any test may take, however fast it was
+EFFORT = 5.0  # seconds of tests that a change has to survive
+PATIENCE = 1.0  # seconds of a processor that any test may take, however fast it was
 
 
 class Hunt:

@@ -1,0 +1,101 @@
+"""Where the cards that a seat has not seen may be, told from the moves that were played."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import atout
+from atout.families.njet.state import LAYING, PLAYING
+from atout.kernel.rng import new_rng
+from atout.state import State
+from tests.njet.tables import card_set, stones, table, viewers
+
+PILES, ASIDE, TRUMPS = 5, 10, 4
+GAMES = [
+    ("njet-1997", "", {"players": 4, "must_trump": True}),
+    ("njet-1997", "", {"players": 3, "must_trump": False}),
+    ("njet-2007", "1 2 R B 1", {"players": 2}),
+    ("njet-2007", "2 pass K none 1", {"players": 5, "pass_direction": "right"}),
+    ("niet-2015", "3 1-no1 R Y 1", {"players": 4}),
+]
+
+
+class Told:
+    """What everybody can tell of the hands in a round."""
+
+    def __init__(self, state: State) -> None:
+        self.state, self.led = state, -1
+        self.void: list[set[int]] = [set() for _ in range(state.game.seats)]
+
+    def suit(self, card: int) -> int:
+        return TRUMPS if self.state.fields().trumps >> card & 1 else card >> 4
+
+    def play(self, number: int) -> None:
+        s = self.state.fields()
+        seat, led = s.seat, self.suit(s.trick[s.leader]) if s.acted else None
+        if s.phase == PLAYING and led is not None and self.suit(number) != led:
+            self.void[seat].add(led)
+            if s.must_trump and self.suit(number) != TRUMPS:
+                self.void[seat].add(TRUMPS)
+        self.state.play(number)
+
+    def places(self, card: int) -> set[int]:
+        s = self.state.fields()
+        loot = card & 15 < 3
+        hands = {seat for seat, void in enumerate(self.void) if self.suit(card) not in void}
+        piles = set() if s.no_loot and loot else {PILES + seat for seat in range(s.players)}
+        return hands | piles | {ASIDE}
+
+    def check(self, viewer: int | None) -> None:
+        view = self.state.view(viewer)
+        sampler = view.sampler()
+        (p,) = sampler.problem
+        cap = p["cap"][: p["count"]].tolist()
+        room = {place for place in range(len(cap)) if cap[place]}
+        for card, allow in zip(p["cards"][: p["n"]].tolist(), p["allow"].tolist(), strict=False):
+            assert {place for place in room if allow >> place & 1} == self.places(card) & room
+        assert sum(cap) == p["n"]
+        world = State(self.state.game, None, world=sampler.draw(new_rng(1)))
+        s, now = world.fields(), self.state.fields()
+        assert world.view(viewer) == view and sampler.flags == 0
+        assert self.state.game.family.holdings(s) == self.state.game.family.holdings(now)
+        assert [s.laid[seat].bit_count() for seat in range(s.players)] == list(s.down[: s.players])
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize(("id", "free", "options"), GAMES, ids=[f"{id}-{one['players']}" for id, _, one in GAMES])
+def test_unseen_cards_may_be_wherever_nothing_forbids_it(
+    id: str, free: str, options: dict[str, Any], seed: int
+) -> None:
+    state = atout.game(id, **options).start(seed)
+    if free:
+        stones(state, free)
+    while state.fields().phase not in (LAYING, PLAYING):
+        state.play(state.moves()[seed])
+    told, rng = Told(state), random.Random(seed)
+    for k in range(200):
+        if state.seat is None or state.fields().phase not in (LAYING, PLAYING):
+            break
+        if k % 4 == 3:
+            told.check(rng.choice(viewers(state)))
+        told.play(rng.choice(state.moves()))
+    assert k > 20
+
+
+@pytest.mark.parametrize("viewer", [1, None])
+def test_N27_who_is_to_discard_can(viewer: int | None) -> None:
+    """A no-loot discard is due from seat 0, who has one card left: it is none of the loot value. Later it may be."""
+    state = table("niet-2015", "0 1-no1 R none 1", {0: "B1 B9"}, ["team:0+1"])
+    states = state.states.copy()
+    game, s = state.game, atout.State(state.game, None, world=states).fields()
+    loot, other = card_set(s, "B1"), card_set(s, "B9")
+    held = [other, loot, card_set(s, "Y1"), card_set(s, "G1")]
+    states["hand"][0, :4], states["size"][0, :4] = held, 1
+    states["played"][0, 2] = s.deck & ~sum(held)
+    for phase, fitting in ((LAYING, {other}), (PLAYING, {other, *held[2:]} | ({loot} if viewer is None else set()))):
+        states["phase"] = phase
+        sampler = State(game, None, world=states).view(viewer).sampler()
+        assert {int(sampler.draw(new_rng(seed))["hand"][0, 0]) for seed in range(60)} == fitting and sampler.flags == 0
