@@ -134,7 +134,7 @@ def test_a_card_without_strength_cannot_win(leader: int, cards: list[int], taker
 @pytest.mark.parametrize(("sign", "winners"), [(1, 0b011), (-1, 0b100)])
 def test_the_best_share_the_victory_whichever_way_is_better(sign: int, winners: int) -> None:
     states = table(3)
-    states["totals"][0, :3], states["scores"][0, :3] = [4, 0, -1], [1, 5, -2]
+    states["totals"][0, :3], states["scores"][0, :3], states["seat"] = [4, 0, -1], [1, 5, -2], 2
     finish(states, sign, last=False)
     assert states["totals"][0, :3].tolist() == [5, 5, -3]
     assert (states["due"][0], states["seat"][0], states["rounds"][0], states["winners"][0]) == (ROUND, -1, 1, 0)
