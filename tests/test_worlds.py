@@ -50,6 +50,13 @@ def viewers(state: State) -> list[int | None]:
     return [*range(state.game.seats), None]
 
 
+@pytest.mark.parametrize("game", [atout.game(id) for id in atout.games()], ids=atout.games())
+def test_before_the_first_deal_there_is_nothing_to_find_out(game: atout.Game) -> None:
+    state = State(game, None)
+    for seat in viewers(state):
+        assert state.view(seat).sample(1) == state
+
+
 # --- Pasts, and the truth --------------------------------------------------------------------------------------------
 
 

@@ -24,13 +24,6 @@ def test_F16_piles_are_hidden() -> None:
         assert state.view(seat).sampler().count == 6 * 2 and not state.view(seat).sampler().listable
 
 
-@pytest.mark.parametrize("players", [1, 2])
-def test_before_the_deal_there_is_nothing_to_find_out(players: int) -> None:
-    state = State(atout.game("ebbe-flut", players=players, memory=True), None)
-    for seat in (0, None):
-        assert state.view(seat).sample(1) == state
-
-
 def test_F15_stacks_are_open_by_default() -> None:
     views = [position({"22": stack}, piles=("", "a1")).view(1) for stack in ("B5 C1 c1", "C1 B5 c1")]
     assert views[0] != views[1]
