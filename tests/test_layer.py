@@ -169,10 +169,10 @@ class Plain:
         self.won: list[set[int]] = [set() for _ in range(seats)]
         self.tricks, self.void, self.trick = [0] * seats, [0] * seats, dict[int, int]()
 
-    def ask(self, what: int, number: int = 0, cards: Any = (), states: Any = None) -> int:
+    def ask(self, what: int, number: int = 0, cards: Any = (), states: Any = None) -> Any:
         given = np.array([*cards, *[0] * (96 - len(cards))])
         found = ask(self.states if states is None else states, self.problems, what, number, given)
-        return given[:found].tolist() if what == LIST else found  # type: ignore[no-any-return]
+        return given[:found].tolist() if what == LIST else found
 
     def play(self, seat: int, leader: int, rng: random.Random) -> None:
         """A card, after what may be played was looked at."""

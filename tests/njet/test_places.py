@@ -5,11 +5,15 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import numpy as np
 import pytest
 
 import atout
 from atout.families.njet.state import LAYING, PLAYING
+from atout.kernel.jit import at, entry
 from atout.kernel.rng import new_rng
+from atout.kernel.rules import places
+from atout.kernel.worlds import PROBLEM, begin
 from atout.state import State
 from tests.njet.tables import card_set, stones, table, viewers
 
@@ -23,11 +27,19 @@ GAMES = [
 ]
 
 
+@entry
+def describe(views: Any, problems: Any) -> None:
+    p = at(problems, 0)
+    begin(p)
+    places(at(views, 0), p)
+
+
 class Told:
     """What everybody can tell of the hands in a round."""
 
     def __init__(self, state: State) -> None:
-        self.state, self.led = state, -1
+        self.state = state
+        self.only_loot: set[int] = set()  # seats that could not discard (N27)
         self.void: list[set[int]] = [set() for _ in range(state.game.seats)]
 
     def suit(self, card: int) -> int:
@@ -40,28 +52,41 @@ class Told:
             self.void[seat].add(led)
             if s.must_trump and self.suit(number) != TRUMPS:
                 self.void[seat].add(TRUMPS)
+        self.check_shown(s.phase == LAYING)
         self.state.play(number)
+
+    def check_shown(self, secret: bool) -> None:
+        """What is laid down is a secret of its owner's; everything else is seen by all."""
+        move, seat = next(iter(self.state.legal())), self.state.seat
+        for viewer in viewers(self.state):
+            assert (self.state.shown(move, viewer) == move) == (viewer == seat or not secret)
 
     def places(self, card: int) -> set[int]:
         s = self.state.fields()
         loot = card & 15 < 3
         hands = {seat for seat, void in enumerate(self.void) if self.suit(card) not in void}
+        hands -= set() if loot else self.only_loot
         piles = set() if s.no_loot and loot else {PILES + seat for seat in range(s.players)}
         return hands | piles | {ASIDE}
 
     def check(self, viewer: int | None) -> None:
-        view = self.state.view(viewer)
-        sampler = view.sampler()
-        (p,) = sampler.problem
+        """What the sampler is told."""
+        problems = np.zeros(1, PROBLEM)
+        describe(self.state.view(viewer).states, problems)
+        (p,) = problems
         cap = p["cap"][: p["count"]].tolist()
         room = {place for place in range(len(cap)) if cap[place]}
         for card, allow in zip(p["cards"][: p["n"]].tolist(), p["allow"].tolist(), strict=False):
             assert {place for place in room if allow >> place & 1} == self.places(card) & room
         assert sum(cap) == p["n"]
+
+    def check_world(self, viewer: int | None) -> None:
+        view = self.state.view(viewer)
+        sampler = view.sampler()
         world = State(self.state.game, None, world=sampler.draw(new_rng(1)))
-        s, now = world.fields(), self.state.fields()
+        s: Any = world.fields()
         assert world.view(viewer) == view and sampler.flags == 0
-        assert self.state.game.family.holdings(s) == self.state.game.family.holdings(now)
+        assert self.state.game.family.holdings(s) == self.state.game.family.holdings(self.state.fields())
         assert [s.laid[seat].bit_count() for seat in range(s.players)] == list(s.down[: s.players])
 
 
@@ -80,9 +105,22 @@ def test_unseen_cards_may_be_wherever_nothing_forbids_it(
         if state.seat is None or state.fields().phase not in (LAYING, PLAYING):
             break
         if k % 4 == 3:
-            told.check(rng.choice(viewers(state)))
+            viewer = rng.choice(viewers(state))
+            told.check(viewer)
+            told.check_world(viewer)
         told.play(rng.choice(state.moves()))
     assert k > 20
+
+
+def test_N27_who_could_not_discard_holds_loot_cards_only() -> None:
+    ones = " ".join(f"{colour}1" for colour in "BYRG" for _ in range(3))
+    state = table("niet-2015", "2 1-no1 R none 1", {2: ones}, ["team:2+3", "x2:2"], players=5)
+    told, rng = Told(state), random.Random(1)
+    told.only_loot = {2}
+    for k in range(26):
+        if k % 5 == 4:
+            told.check(rng.choice([0, 1, 3, 4, None]))
+        told.play(rng.choice(state.moves()))
 
 
 @pytest.mark.parametrize("viewer", [1, None])
