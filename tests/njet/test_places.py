@@ -18,7 +18,7 @@ from atout.state import State
 from tests.njet.tables import card_set, stones, table, viewers
 
 PILES, ASIDE, TRUMPS = 5, 10, 4
-GAMES = [
+GAMES: list[tuple[str, str, dict[str, Any]]] = [
     ("njet-1997", "", {"players": 4, "must_trump": True}),
     ("njet-1997", "", {"players": 3, "must_trump": False}),
     ("njet-2007", "1 2 R B 1", {"players": 2}),
@@ -125,7 +125,7 @@ def test_N27_who_could_not_discard_holds_loot_cards_only() -> None:
 
 @pytest.mark.parametrize("viewer", [1, None])
 def test_N27_who_is_to_discard_can(viewer: int | None) -> None:
-    """A no-loot discard is due from seat 0, who has one card left: it is none of the loot value. Later it may be."""
+    """A no-loot discard is due from seat 0, who has one card left: none of the loot value. Else it may be any."""
     state = table("niet-2015", "0 1-no1 R none 1", {0: "B1 B9"}, ["team:0+1"])
     states = state.states.copy()
     game, s = state.game, atout.State(state.game, None, world=states).fields()
@@ -133,7 +133,8 @@ def test_N27_who_is_to_discard_can(viewer: int | None) -> None:
     held = [other, loot, card_set(s, "Y1"), card_set(s, "G1")]
     states["hand"][0, :4], states["size"][0, :4] = held, 1
     states["played"][0, 2] = s.deck & ~sum(held)
-    for phase, fitting in ((LAYING, {other}), (PLAYING, {other, *held[2:]} | ({loot} if viewer is None else set()))):
-        states["phase"] = phase
+    any_card = {other, *held[2:]} | ({loot} if viewer is None else set())
+    for phase, no_loot, fitting in ((LAYING, 1, {other}), (LAYING, 0, any_card), (PLAYING, 1, any_card)):
+        states["phase"], states["no_loot"] = phase, no_loot
         sampler = State(game, None, world=states).view(viewer).sampler()
         assert {int(sampler.draw(new_rng(seed))["hand"][0, 0]) for seed in range(60)} == fitting and sampler.flags == 0
