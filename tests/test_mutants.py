@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import ast
+import builtins
 from importlib import import_module
+
+import pytest
 
 from tests.mutants.changes import Target, changes, probe, targets
 from tests.mutants.hunt import equivalents
@@ -51,8 +54,17 @@ def test_a_changed_function_does_something_else() -> None:
         results.append([target.function(2), target.function(3), target.function(2, 0)])
     assert results[:7] == [[3, 4, 3], [2, 3, 2], [3, 4, 3], [3, 4, 2], [3, 3, 3], [3, 4, 2], [3, 4, 2]]
     assert results[7:] == [[2, 3, 2], [1, 3, 2], [4, 3, 2]]
-    target.function.__code__ = probe(target, "str")
+
+
+def test_a_probed_function_does_the_same_and_tells_which_statements_it_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    target = sample()
+    passed: list[tuple[str, int]] = []
+    monkeypatch.setattr(builtins, "_passed", lambda *where: passed.append(where), raising=False)
+    target.function.__code__ = probe(target, "_passed")
     assert [target.function(2), target.function(3), target.function(2, 0)] == [3, 3, 2]
+    words, condition, back, inner = [("f", number) for number in range(1, 5)]
+    assert passed == [words, condition, inner, back] + 2 * [words, condition, back]
+    assert [change.statement for change in changes(target)] == 7 * [condition[1]] + 3 * [inner[1]]
 
 
 def test_equivalents_are_changes_that_exist() -> None:

@@ -50,6 +50,17 @@ def viewers(state: State) -> list[int | None]:
     return [*range(state.game.seats), None]
 
 
+FRESH = [*map(atout.game, atout.games()), atout.game("ebbes", players=2)]
+
+
+@pytest.mark.parametrize("game", FRESH, ids=map(name, FRESH))
+def test_before_the_first_deal_there_is_nothing_to_find_out(game: atout.Game) -> None:
+    state = State(game, None)
+    for seat in viewers(state):
+        view = state.view(seat)
+        assert view.sample(1) == state and view.sampler().count == 1
+
+
 # --- Pasts, and the truth --------------------------------------------------------------------------------------------
 
 

@@ -91,14 +91,15 @@ def turns(state: State, since: State | None = None) -> Iterator[Turn]:
         now = turn.after
 
 
-def single(before: State, now: State) -> Turn | None:
-    """The one move between two tables, if there was just one and nothing else; it shares their states."""
+def since(before: State | None, now: State) -> list[Turn]:
+    """What has come since an earlier copy of a table, or all; a single move shares the states of both."""
     from atout.state import Played
 
-    match list(now.past(before)):
-        case [Played(_, move)]:
-            return Turn(before.states, move, now.states)
-    return None
+    if before is not None:
+        match list(now.past(before)):
+            case [Played(_, move)]:
+                return [Turn(before.states, move, now.states)]
+    return list(turns(now, before))
 
 
 def told(family: Family, turn: Turn, seat: int | None, silent: frozenset[str] = frozenset()) -> Passage:

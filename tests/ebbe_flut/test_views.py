@@ -17,10 +17,11 @@ SEATS = (0, 1, None)
 
 
 def test_F16_piles_are_hidden() -> None:
-    state = position({"44": "B5"}, piles=("C1 C2 C3", "a1 a2"))
-    other = position({"44": "B5"}, piles=("C3 C1 C2", "a2 a1"))
+    state = position({"44": "B5"}, piles=("A1 C2 C3", "a1 a2"))
+    other = position({"44": "B5"}, piles=("C3 A1 C2", "a2 a1"))
     for seat in SEATS:
         assert state.view(seat) == other.view(seat)
+        assert state.view(seat).sampler().count == 6 * 2 and not state.view(seat).sampler().listable
 
 
 def test_F15_stacks_are_open_by_default() -> None:

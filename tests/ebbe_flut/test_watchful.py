@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 import atout
+from atout.families.ebbe_flut.state import MOVING
+from atout.kernel.state import OVER
 from atout.state import State
 from tests.ebbe_flut.table import CARDS, at, played, position
 
@@ -114,6 +116,34 @@ def test_the_end_is_seen_at_end() -> None:
     assert not state.over
     state.play("end")
     assert (state.over, state.totals, state.winners) == (True, [1, 0], [0])
+
+
+@pytest.mark.parametrize(
+    ("board", "piles", "over"),
+    [
+        ({}, ("", ""), True),
+        ({}, ("A3", ""), False),
+        ({}, ("", "a3"), False),
+        ({"32": "B5", "34": "B1"}, ("", ""), False),
+        ({"12": "d1", "14": "d3"}, ("", ""), False),
+    ],
+)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_turn_ends_the_game_if_nobody_has_a_card_or_a_match(
+    board: dict[str, str], piles: tuple[str, str], over: bool, seat: int
+) -> None:
+    state = watchful(board, seat=seat, piles=piles)
+    states = state.states.copy()
+    states["phase"] = MOVING  # the seat has turned up its card
+    state = State(state.game, None, world=states)
+    state.play("end")
+    assert state.over == over
+
+
+@pytest.mark.parametrize("moves", [["end", "end"], ["end", "claim", "B1:forward", "end", "end", "end"]])
+def test_nothing_of_the_last_turn_is_kept_when_the_game_is_over(moves: list[str]) -> None:
+    s = played(watchful(BOTH, scored="E1"), *moves).fields()
+    assert (s.due, s.seat, s.phase, s.may_claim, s.acted, s.idle) == (OVER, -1, MOVING, 0, 0, 0)
 
 
 def test_two_idle_turns_end_the_game() -> None:

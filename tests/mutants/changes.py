@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import copy
 import hashlib
 import inspect
 from collections import Counter
@@ -68,6 +69,7 @@ class Change(NamedTuple):
     target: Target
     key: str
     number: int
+    statement: int  # the one in which it lies, as `probe` counts them
 
     def code(self) -> CodeType:
         """The function with this change."""
@@ -78,7 +80,7 @@ class Change(NamedTuple):
 
 
 def targets(module: ModuleType) -> Iterator[Target]:
-    """All functions of a module, methods included."""
+    """All functions of a module, methods included; not what only the compiler calls."""
     file = Path(inspect.getsourcefile(module) or "")
     tree = ast.parse(file.read_text(encoding="utf-8"))
     found = [(module, module.__name__, node) for node in tree.body]
@@ -86,10 +88,14 @@ def targets(module: ModuleType) -> Iterator[Target]:
         if isinstance(one, ast.ClassDef):
             found += [(vars(module)[one.name], f"{module.__name__}.{one.name}", node) for node in one.body]
     for holder, where, node in found:
-        if isinstance(node, ast.FunctionDef):
+        if isinstance(node, ast.FunctionDef) and not _is_overload(node):
             node.decorator_list = []
             name = f"{where.removeprefix('atout.')}.{node.name}"
             yield Target(name, _function(vars(holder)[node.name]), node, str(file))
+
+
+def _is_overload(node: ast.FunctionDef) -> bool:
+    return any(isinstance(one, ast.Call) and ast.unparse(one.func) == "overload" for one in node.decorator_list)
 
 
 def _function(made: Any) -> FunctionType:
@@ -103,46 +109,63 @@ def _function(made: Any) -> FunctionType:
     return function
 
 
+def statements(function: ast.FunctionDef) -> list[ast.stmt]:
+    """All statements of a function, itself first."""
+    return [node for node in ast.walk(function) if isinstance(node, ast.stmt)]
+
+
 def probe(target: Target, call: str) -> CodeType:
-    """The function as it is, but that it first calls something with its own name."""
-    target.node.body[:0] = ast.parse(f"{call}({target.name!r})").body
-    code = target.code()
-    del target.node.body[0]
-    return code
+    """The function as it is, but that it says before each statement where it is: its name, the statement's number."""
+    whole = copy.deepcopy(target.node)
+    numbers = {id(node): number for number, node in enumerate(statements(whole))}
+
+    class Probes(ast.NodeTransformer):
+        def visit(self, node: ast.AST) -> Any:
+            self.generic_visit(node)
+            if node is whole or not isinstance(node, ast.stmt):
+                return node
+            return [*ast.parse(f"{call}({target.name!r}, {numbers[id(node)]})").body, node]
+
+    return target._replace(node=Probes().visit(whole)).code()
 
 
 def changes(target: Target) -> Iterator[Change]:
     """All changes of a function."""
     seen = Counter[str]()
-    for number, what in enumerate(_each_change(target.node)):
+    numbers = {id(node): number for number, node in enumerate(statements(target.node))}
+    for number, (what, within) in enumerate(_each_change(target.node)):
         seen[what] += 1
         again = f" ({seen[what]})" if seen[what] > 1 else ""
-        yield Change(target, f"{target.name}: {what}{again}", number)
+        yield Change(target, f"{target.name}: {what}{again}", number, numbers[id(within)])
 
 
-def _each_change(function: ast.FunctionDef) -> Iterator[str]:
-    """Change the tree, say how, and put it back, again and again."""
-    for holder, name, place, node, around in list(_walk(function, None)):
+def _each_change(function: ast.FunctionDef) -> Iterator[tuple[str, ast.stmt]]:
+    """Change the tree, say how and in which statement, and put it back, again and again."""
+    for holder, name, place, node, around, within in list(_walk(function, None, function)):
         shown = around if around is not None and _is_number(node) else node
         before = _text(shown)
         for other in _instead(node):
             _put(holder, name, place, other)
             try:
-                yield f"{before} → {_text(other if shown is node else shown)}"
+                yield f"{before} → {_text(other if shown is node else shown)}", within
             finally:
                 _put(holder, name, place, node)
 
 
-def _walk(node: ast.AST, around: ast.AST | None) -> Iterator[tuple[ast.AST, str, int | None, ast.AST, ast.AST | None]]:
-    """Every node below, with its place, and with the statement or expression around it."""
+def _walk(
+    node: ast.AST, around: ast.AST | None, within: ast.stmt
+) -> Iterator[tuple[ast.AST, str, int | None, ast.AST, ast.AST | None, ast.stmt]]:
+    """Every node below, with its place, what is around it (a statement or an expression) and the statement it is in."""
+    around = node if isinstance(node, ast.expr | ast.stmt) else around
     for name, value in ast.iter_fields(node):
         if name in _NO_CODE or isinstance(value, ast.expr_context):
             continue
         for place, inner in enumerate(value) if isinstance(value, list) else [(None, value)]:
             if isinstance(inner, ast.AST) and not _is_words(inner):
-                yield node, name, place, inner, node if isinstance(node, ast.expr | ast.stmt) else around
+                own = inner if isinstance(inner, ast.stmt) else within
+                yield node, name, place, inner, around, own
                 if not _is_number(inner):
-                    yield from _walk(inner, node if isinstance(node, ast.expr | ast.stmt) else around)
+                    yield from _walk(inner, around, own)
 
 
 def _is_number(node: ast.AST) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import builtins
+import gc
 import hashlib
 import json
 import os
@@ -30,9 +31,9 @@ FOLDER = HERE.parent.parent / ".mutants"  # what is known already
 EQUIVALENT = HERE / "equivalents.txt"
 ALIKE = 8  # tests that differ only in what they are given: so many take part
 QUICK = 0.1  # seconds of a processor: or all, if those take less
-SLOWEST = 2.0  # seconds of a processor: tests that take longer do not take part
-EFFORT = 12.0  # seconds of tests that a change has to survive
-PATIENCE = 3.0  # seconds that any test may take, however fast it was
+SLOWEST = 1.0  # seconds of a processor: tests that take longer do not take part, nor do those alike after them
+EFFORT = 5.0  # seconds of tests that a change has to survive
+PATIENCE = 1.0  # seconds of a processor that any test may take, however fast it was
 
 
 class Hunt:
@@ -44,7 +45,7 @@ class Hunt:
         self.known: dict[tuple[str, str], str] = {}  # what noticed a change
         self.kills: defaultdict[str, Counter[str]] = defaultdict(Counter)  # by function and test
         self.times: dict[str, float] = {}
-        self.entering: defaultdict[str, list[str]] = defaultdict(list)  # tests, by function
+        self.passing: defaultdict[tuple[str, int], list[str]] = defaultdict(list)  # tests, by function and statement
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         if session.testsfailed:
@@ -54,6 +55,7 @@ class Hunt:
         if not self.room.interpreted:
             _load()
         self.targets = [one for module in self.room.modules for one in targets(import_module(f"atout.{module}"))]
+        gc.freeze()  # forks need not copy what is here already
         self._measure()
         self._remember()
         found = [change for target in self.targets for change in changes(target)]
@@ -69,7 +71,7 @@ class Hunt:
                 self.kills[one["key"].partition(":")[0]][one["by"]] += 1
 
     def _measure(self) -> None:
-        """How long each test takes as things are, and which functions it enters; kept until it or they change."""
+        """How long each test takes as things are, and which statements it passes; kept until it or they change."""
         alike: defaultdict[str, list[str]] = defaultdict(list)
         for id in self.items:
             alike[id.partition("[")[0]].append(id)
@@ -81,12 +83,13 @@ class Hunt:
             self.times[id] = one["seconds"]
             if one["failed"] and one["seconds"] < SLOWEST:
                 pytest.exit(f"{id} fails as things are", 1)
-            for function in one["entered"] if not one["failed"] else []:
-                self.entering[function].append(id)
+            for function, passed in one["passed"].items() if not one["failed"] else []:
+                for statement in passed:
+                    self.passing[function, statement].append(id)
 
     def _rehearsed(self, ids: list[str]) -> dict[str, dict[str, Any]]:
         """What is known of some tests; those of which nothing is known yet are run."""
-        file = FOLDER / f"{self.name}.tests.jsonl"
+        file = FOLDER / f"{self.name}.paths.jsonl"
         room = "".join(target.source for target in self.targets)
         stamps = {id: _hash(room + self.items[id].path.read_text(encoding="utf-8")) for id in ids}
 
@@ -102,33 +105,35 @@ class Hunt:
         return known()
 
     def _rehearse(self, ids: list[str], stamps: dict[str, str], file: Path) -> None:
-        """In a fork: run tests that are stopped when they take too long, each with a probe in every function."""
+        """In a fork: run tests that are stopped when they take too long, with a probe before every statement."""
         _quiet()
-        probes = {one.name: (one.function, probe(one, "_entered"), one.function.__code__) for one in self.targets}
-        entered: set[str] = set()
+        passed: defaultdict[str, set[int]] = defaultdict(set)
         stopped: list[bool] = []
+        slow: set[str] = set()  # kinds of tests
 
         def stop(*_: Any) -> None:
             stopped.append(True)
             raise TimeoutError("not one of the quick tests")
 
-        def note(name: str) -> None:
-            entered.add(name)
-            probes[name][0].__code__ = probes[name][2]
+        def note(function: str, statement: int) -> None:
+            passed[function].add(statement)
 
         signal.signal(signal.SIGPROF, stop)
-        vars(builtins)["_entered"] = note
+        vars(builtins)["_passed"] = note
+        for target in self.targets:
+            target.function.__code__ = probe(target, "_passed")
         for id in ids:
-            entered.clear()
-            stopped.clear()
-            for function, code, _ in probes.values():
-                function.__code__ = code
+            kind = id.partition("[")[0]
+            passed.clear()
             begun = time.process_time()
             signal.setitimer(signal.ITIMER_PROF, SLOWEST)
-            failed = _fails(self.items[id])
+            failed = kind in slow or _fails(self.items[id])
             signal.setitimer(signal.ITIMER_PROF, 0)
-            seconds = SLOWEST if stopped else round(time.process_time() - begun, 3)
-            said = {"test": id, "stamp": stamps[id], "seconds": seconds, "failed": failed, "entered": sorted(entered)}
+            slow |= {kind} if stopped else set()
+            stopped.clear()
+            seconds = SLOWEST if kind in slow else round(time.process_time() - begun, 3)
+            paths = {function: sorted(numbers) for function, numbers in passed.items()}
+            said = {"test": id, "stamp": stamps[id], "seconds": seconds, "failed": failed, "passed": paths}
             with file.open("a") as out:
                 out.write(json.dumps(said) + "\n")
         os._exit(0)
@@ -176,7 +181,7 @@ class Hunt:
         _quiet()
         resource.setrlimit(resource.RLIMIT_AS, (8 << 30, 8 << 30))
         change.target.function.__code__ = change.code()
-        for id in self._order(change.target.name):
+        for id in self._order(change):
             limit = PATIENCE + 5 * self.times[id]
             signal.setitimer(signal.ITIMER_PROF, limit)  # an endless loop
             signal.setitimer(signal.ITIMER_REAL, 30 * limit)  # waiting for what never comes
@@ -185,11 +190,11 @@ class Hunt:
                 break
         os._exit(0)
 
-    def _order(self, function: str) -> list[str]:
-        """The tests that enter a function: first those that have noticed most in it, then the fastest."""
-        here, anywhere = self.kills[function], sum(self.kills.values(), Counter[str]())
-        cost = {id: (-here[id], (0.01 + self.times[id]) / (1 + anywhere[id])) for id in self.entering[function]}
-        order = sorted(cost, key=cost.__getitem__)
+    def _order(self, change: Change) -> list[str]:
+        """The tests that come to the changed statement, first those that notice most for their time."""
+        here, anywhere = self.kills[change.target.name], sum(self.kills.values(), Counter[str]())
+        tests = self.passing[change.target.name, change.statement]
+        order = sorted(tests, key=lambda id: (0.01 + self.times[id]) / (1 + 20 * here[id] + anywhere[id]))
         spent = accumulate(self.times[id] for id in order)
         return [id for id, seconds in zip(order, spent, strict=True) if seconds <= EFFORT]
 

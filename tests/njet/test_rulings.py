@@ -97,6 +97,20 @@ def test_the_trump_colours_own_loot_cards_can_be_supertrumps() -> None:
     assert state.fields().last_winner == 1
 
 
+def test_N35_the_lowest_card_of_all_wins_where_nobody_follows() -> None:
+    state = table("njet-2007", "0 0 K none 1", {}, ["team:0+1"])
+    state = last_trick(state, ["R0", "Y7", "B9", "Y3"])
+    play_all(state, "R0", "Y7", "B9", "Y3")
+    assert state.fields().last_winner == 0
+
+
+def test_N15_who_has_nothing_has_lost_nothing_unless_the_difference_counts() -> None:
+    state = table("niet-2015", "0 0 Y none 1", {}, ["team:0+1"])
+    state = last_trick(state, ["R9", "R8", "R7", "R6"])
+    play_all(state, "R9", "R8", "R7", "R6")
+    assert state.values == state.scores == [1, 1, 0, 0]
+
+
 def test_N11_two_cards_but_no_zero() -> None:
     state = table("njet-2007", "0 2-no0 K none 1", {0: "R0 R1 R2"}, ["team:0+1"])
     assert "discard:R0" not in state.legal() and "discard:R1" in state.legal()

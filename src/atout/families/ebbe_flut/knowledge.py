@@ -22,7 +22,7 @@ COVERED = 2
 def hide(s: Row, seat: int) -> None:
     """Nobody knows the piles (F16); with `memory` nobody knows what is covered, only whose it is (F15)."""
     s.viewer = seat
-    if s.due == MOVE and s.phase == FIRST_TURN and s.players == 2:
+    if s.due == MOVE and s.phase == FIRST_TURN:
         s.starter = HIDDEN  # drawn, but of no account unless the first cards turn out equal
     for pile in range(10):
         for i in range(5):
@@ -95,7 +95,7 @@ def fill(s: Row, p: Row, rng: Any) -> None:
 
 @jit
 def _cover(s: Row, ebb: Any, flood: Any) -> None:
-    """Lay the drawn covered cards under the top cards, each set's on its own places."""
+    """Lay the drawn cards under the top cards, each set's on its own places. Under the last, `hide` left none."""
     laid = flooded = 0
     for square in range(25):
         above = s.top[square]
@@ -110,5 +110,3 @@ def _cover(s: Row, ebb: Any, flood: Any) -> None:
             s.below[above] = card
             above = card
             stack >>= 1
-        if above >= 0:
-            s.below[above] = -1

@@ -321,13 +321,12 @@ def legal(s: Row, out: Any) -> int:
         for i in range(3):
             out[n] = PLACE + START[owner, i]
             n += 1
-    if phase >= TURN:  # own matches, also before the card is turned or placed (F13)
-        for owner in range(seat, seat + 3 - s.players):
-            found = matches(s, owner)
-            while found:
-                out[n] = WAY + 50 * owner + OFFSET[ctz(found)]
-                n += 1
-                found &= found - 1
+    for owner in range(seat, seat + 3 - s.players):  # own matches, also before the card is turned or placed (F13)
+        found = matches(s, owner)
+        while found:
+            out[n] = WAY + 50 * owner + OFFSET[ctz(found)]
+            n += 1
+            found &= found - 1
     if s.watchful:
         if phase in (MOVING, MENDING):
             out[n] = END

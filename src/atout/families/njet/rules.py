@@ -361,13 +361,12 @@ def _play_card(s: Row, card: int) -> None:
 
 @inlined
 def strength(s: Row, card: int) -> int:
-    """Supertrump, trump, led colour (N35); equal cards: the trick engine prefers the later one."""
+    """Supertrump, trump, led colour (N35), which nobody asks for beside a led trump; of equal cards the later one."""
     if card == 16 * s.super:  # the head of the loot value
         return 200
     if (s.trumps >> card) & 1:
         return 100 + (card & 15)
-    led = s.trick[s.leader]
-    return 1 + (card & 15) if card >> 4 == led >> 4 and not (s.trumps >> led) & 1 else 0
+    return 1 + (card & 15) if card >> 4 == s.trick[s.leader] >> 4 else 0
 
 
 @jit

@@ -48,19 +48,15 @@ def next_part(s: Row) -> int:
 
 @jit
 def open_part(s: Row, dealer: int) -> None:
-    """Go on to the part that is due, with an empty table."""
+    """Go on to the part that is due, with an empty table; hands and the starter come with the deal."""
     s.part = next_part(s)
     s.kind = s.parts[s.part]
     s.dealer = dealer
     clear_tricks(s, 1)
-    s.hand[:] = 0
-    s.size[:] = 0
     s.stock[:] = -1
     s.left = 0
     s.aside = 0
     s.open = 0
-    s.starter = -1
-    s.dealt = 0
     s.played[:] = 0
     s.fit[:] = 0
     s.pile[:] = -1
@@ -71,8 +67,6 @@ def open_part(s: Row, dealer: int) -> None:
     s.mask[:] = 0
     s.slots[:] = 0
     s.arrived = 0
-    s.won[:] = 0
-    s.void[:] = 0
     s.phase = 0
     s.named = -1
     s.wanted = 0

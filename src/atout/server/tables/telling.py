@@ -32,15 +32,7 @@ class Telling:
 
     def __init__(self, table: Table, before: State | None, at: float, body: p.Body, names: Names) -> None:
         self.table, self.at, self.body, self.names = table, at, body, names
-        self._turns = [] if table.state is None or table.frozen else self._since(before, table.state)
-
-    def _since(self, before: State | None, now: State) -> list[story.Turn]:
-        if isinstance(self.body, p.Started):
-            return list(story.turns(now))
-        if not isinstance(self.body, p.Moved):
-            return []
-        single = None if before is None else story.single(before, now)
-        return list(story.turns(now, before)) if single is None else [single]
+        self._turns = [] if table.state is None else story.since(before, table.state)
 
     def to(self, seat: int | None) -> bytes:
         """The message for a seat (None: spectators)."""
