@@ -144,7 +144,7 @@ def test_answers_are_in_the_schema() -> None:
 def check(message: dict[str, Any]) -> None:
     """Valid, and without a field that the schema does not know."""
     error = next(iter(_strict(message["say"]).iter_errors(message)), None)
-    assert error is None, f"{message['say']}: {error.message[:300]} at {error.json_path}"
+    assert error is None, f"{message['say']}: {error.message[:300]} at {error.instance_path}"
 
 
 @cache
