@@ -45,7 +45,7 @@ def some_boards() -> list[Any]:
     shown: set[tuple[str, int | str]] = set()
     cases = []
     for id, players, square in random.Random(3).sample(BOARDS, len(BOARDS)):
-        shows = {(id, players), (id, square)}
+        shows: set[tuple[str, int | str]] = {(id, players), (id, square)}
         cases.append(pytest.param(id, players, square, marks=[pytest.mark.long] if shows <= shown else []))
         shown |= shows
     return cases
