@@ -105,8 +105,10 @@ def test_examples_of_the_rules(game: str, screen: Screen, dark: bool, visit: Vis
     for example in ann.page.locator(".example").all():
         example.scroll_into_view_if_needed()
         example.locator(".board > *").first.wait_for()
-        example.get_by_role("button", name=forward, exact=True).evaluate_all(_AHEAD, STEPS)
-    ann.press(ann.page.locator(".example").get_by_role("button", name=forward, exact=True, disabled=False).first)
+        step = example.get_by_role("button", name=forward, exact=True)
+        if step.count() and step.is_enabled():
+            ann.press(step)
+        step.evaluate_all(_AHEAD, STEPS - 1)
     found = flaws(ann, game)
     assert not found, "\n".join(found)
 
