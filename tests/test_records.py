@@ -9,8 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import jsonschema
 import pytest
+from jsonschema_rs import Draft202012Validator
 
 import atout
 from atout.fairness import check_fairness
@@ -20,7 +20,7 @@ from tests.settings import name, one_per_table
 
 HERE = Path(__file__).parent
 LINES = gzip.decompress((HERE / "data" / "records.jsonl.gz").read_bytes()).splitlines()
-VALIDATOR = jsonschema.Draft202012Validator(schema())
+VALIDATOR = Draft202012Validator(schema())
 TABLES = one_per_table()
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import WebSocket
 
-from tests.page.visitor import Visitor, wide
+from tests.page.visitor import Offer, Visitor, wide
 from tests.page.words import ROOT
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -54,3 +54,36 @@ class Scenes:
         """The kind of position: the game within a match, its phase, and whether a trick lies there."""
         scene = self.last
         return f"{scene.get('game', '')} {scene.get('phase', '')} {'trick' if scene.get('trick') else ''}".strip()
+
+
+class Phases:
+    """Somebody plays, and looks at the page whenever the table has come to a new phase."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor, self.scenes = visitor, Scenes(visitor)
+        self.seen = set[str]()
+        self.flaws = list[str]()
+        self.quiet = 0  # moves since a new phase was seen
+
+    def play(self, most: int = 10_000) -> None:
+        """Make moves until the game is over, at most so many."""
+        for _ in range(most):
+            if not self.move():
+                break
+
+    def move(self) -> bool:
+        """False: the game is over."""
+        offer = self._offer()
+        if offer is not None:
+            self.visitor.take(offer)
+            self.quiet += 1
+        return offer is not None
+
+    def _offer(self) -> Offer | None:
+        offer = self.visitor.offer()
+        if offer is None or self.scenes.phase in self.seen:
+            return offer
+        self.seen.add(self.scenes.phase)
+        self.quiet = 0
+        self.flaws += flaws(self.visitor, self.scenes.phase)
+        return self.visitor.offer()

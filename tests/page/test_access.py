@@ -11,7 +11,7 @@ import pytest
 
 from atout.families import specs
 from tests.page.conftest import TOKEN, Visit
-from tests.page.seen import Scenes, flaws
+from tests.page.seen import Phases, flaws
 from tests.page.test_manners import end, open_side
 from tests.page.visitor import DESK, LYING, PHONE, Screen, Visitor
 from tests.page.words import said
@@ -25,6 +25,12 @@ PATHS = ["", "new/ebbes", "new/njet-1997", "new/niet-2015", "new/ebbe-flut", "ne
 PATHS += ["me", "site", "rules", "rules/xxl/sheet", "records", "offline.html", "nowhere"]
 MANUALS = ["ebbes", "njet-2007", "ebbe-flut", "xxl-up-and-down", "xxl-refuse", "xxl-runs"]  # of every kind of board
 STEPS = 3  # of each example
+_AHEAD = """async ([button], steps) => {
+  for (let step = 0; step < steps && button && !button.disabled; step++) {
+    button.click();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}"""
 
 
 def look_of(value: object) -> str | None:
@@ -100,9 +106,9 @@ def test_examples_of_the_rules(game: str, screen: Screen, dark: bool, visit: Vis
         example.scroll_into_view_if_needed()
         example.locator(".board > *").first.wait_for()
         step = example.get_by_role("button", name=forward, exact=True)
-        for _ in range(STEPS):
-            if step.count() and step.is_enabled():
-                ann.press(step)
+        if step.count() and step.is_enabled():
+            ann.press(step)
+        step.evaluate_all(_AHEAD, STEPS - 1)
     found = flaws(ann, game)
     assert not found, "\n".join(found)
 
@@ -169,22 +175,15 @@ def test_around_a_match(game: str, screen: Screen, dark: bool, visit: Visit) -> 
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize(("game", "screen", "dark"), some(list(MOST)), ids=look_of)
+@pytest.mark.long  # every game is looked at in one look while it is played to its end, in test_games.py
+@pytest.mark.parametrize(("screen", "dark"), LOOKS, ids=look_of)
+@pytest.mark.parametrize("game", MOST)
 def test_every_phase(game: str, screen: Screen, dark: bool, visit: Visit) -> None:
     ann = visit(screen, lang="de", dark=dark).rename(LONG_NAME)
-    scenes = Scenes(ann)
+    phases = Phases(ann)
     ann.open(game, short(game, MOST[game]))
-    seen, found = set[str](), list[str]()
-    quiet = 0  # moves since a new phase was seen
-    while quiet < MOVES and (offer := ann.offer()) is not None:
-        quiet += 1
-        if scenes.phase not in seen:
-            seen.add(scenes.phase)
-            quiet = 0
-            found += flaws(ann, scenes.phase)
-            offer = ann.offer()
-            assert offer is not None
-        ann.take(offer)
+    while phases.quiet < MOVES and phases.move():
+        pass
     end(ann, "de")
-    found += flaws(ann, "over")
-    assert not found, "\n".join(sorted(set(found)))
+    found = {*phases.flaws, *flaws(ann, "over")}
+    assert phases.seen and not found, "\n".join(sorted(found))

@@ -11,11 +11,11 @@ from tests.page.visitor import DESK, PHONE, Offer, Screen, Visitor
 
 GUARD = 350  # ms after a change in which the board takes no taps
 CASES: list[tuple[str, dict[str, Any], Screen, int]] = [
-    ("ebbes", {"players": 3}, PHONE, 12),
-    ("njet-1997", {"players": 3}, DESK, 12),
-    ("njet-2007", {"players": 4}, PHONE, 12),
-    ("ebbe-flut", {"players": 2}, DESK, 12),
-    ("ebbe-flut", {"players": 1}, PHONE, 12),
+    ("ebbes", {"players": 3}, PHONE, 6),
+    ("njet-1997", {"players": 3}, DESK, 6),
+    ("njet-2007", {"players": 4}, PHONE, 6),
+    ("ebbe-flut", {"players": 2}, DESK, 6),
+    ("ebbe-flut", {"players": 1}, PHONE, 6),
     ("xxl-up-and-down", {"players": 2}, DESK, 3),
     ("xxl-lower", {"players": 3}, PHONE, 3),
     ("xxl-refuse", {"players": 3}, DESK, 3),

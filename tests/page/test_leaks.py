@@ -20,7 +20,7 @@ from tests.page.conftest import Visit
 from tests.page.test_manners import end
 from tests.page.visitor import DESK, PHONE, Screen, Visitor
 
-MOVES = 14  # at a table
+MOVES = 9  # at a table
 TURNS = 6  # at least, of each game
 SEAT = 0
 GAMES: list[tuple[str, dict[str, Any], Screen]] = [

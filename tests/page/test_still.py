@@ -16,7 +16,7 @@ from tests.server.test_tables import GAMES, short
 DESKS = [Screen(1280, 800), Screen(1440, 900), Screen(1920, 1080)]
 MOST = {game: max(players for id, players in GAMES if id == game) for game in specs()}
 FEWEST = {game: min(players for id, players in GAMES if id == game and players > 1) for game in specs()}
-TURNS = 12  # of ours
+TURNS = 8  # of ours
 QUICK = [("ebbes", 4), ("njet-2007", 5), ("ebbe-flut", 2), ("xxl-refuse", 4), ("xxl-runs", 3), ("xxl-one-by-one", 6)]
 EVERYTHING = [(game, count[game]) for game, count in product(specs(), (MOST, FEWEST))]
 # Where everything stands that has no reason to move within a phase, and what can be scrolled.

@@ -29,6 +29,7 @@ DESK = Screen(1280, 800)
 PHONE = Screen(360, 740, touch=True)
 LYING = Screen(740, 360, touch=True)  # a phone on its side
 
+_SILENCE = """if (location.protocol.startsWith("http")) localStorage.atout ??= JSON.stringify({ sound: false });"""
 # What is offered now: waits for the player's turn, opens the list of moves, brings the chosen button into sight and
 # says where it is.
 # Of a tap before, it waits for the click that a touch becomes a moment later, and says which move it hit.
@@ -87,6 +88,7 @@ class Visitor:
         dark: bool = False,
         seed: int = 1,
         scale: float = 1,
+        sound: bool = False,
     ) -> None:
         self.base, self.screen = base, screen
         self.rng = random.Random(seed)
@@ -105,6 +107,8 @@ class Visitor:
             reduced_motion="reduce",
         )
         self.context.set_default_timeout(PATIENCE * 1000)
+        if not sound:  # nobody hears it, and making it takes a tenth of all work
+            self.context.add_init_script(_SILENCE)
         self.context.tracing.start(screenshots=False, snapshots=False)
         self.page: Page = self.context.new_page()
         self.page.on("console", self._console)

@@ -32,7 +32,7 @@ from atout.server.tables.table import Dealer, Table
 from atout.state import State
 from tests.server.networks import Line, Network, Said, network
 from tests.server.seeds import traces
-from tests.server.test_tables import GAMES, short
+from tests.server.test_tables import NUMBERS, is_edge, short
 from tests.server.twins import Twins, twins
 
 MOST = 40  # moves of a comparison
@@ -251,9 +251,9 @@ def best(game: Game, viewer: int | None, keep: str = "", seeds: int = 3) -> Twin
     return found
 
 
-def comparisons(game: str, squares: list[str]) -> Iterator[Twins]:
-    """Every number of players; as a seat sees it, and as a spectator does."""
-    for players in [players for id, players in GAMES if id == game]:
+def comparisons(game: str, squares: list[str], every: bool) -> Iterator[Twins]:
+    """Every number of players, or the fewest and the most; as a seat sees it, and as a spectator does."""
+    for players in [players for players in NUMBERS[game] if every or is_edge(game, players)]:
         chosen = catalogue.game(game, **short(game, players))
         yield best(chosen, players - 1)
         if players in (2, 3):
@@ -268,11 +268,12 @@ def comparisons(game: str, squares: list[str]) -> Iterator[Twins]:
 
 @pytest.mark.parametrize("game", list(specs()))
 def test_the_same_bytes_whatever_is_hidden(game: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
-    squares = SQUARES if request.config.getoption("--long") else SOME
+    every = request.config.getoption("--long")
+    squares = SQUARES if every else SOME
 
     async def run() -> None:
         async with two_servers(tmp_path) as nets:
-            for made in comparisons(game, squares.get(game, [])):
+            for made in comparisons(game, squares.get(game, []), every):
                 assert_same(*await sent_twice(nets, made), made)
 
     asyncio.run(run())

@@ -19,7 +19,7 @@ flut-edge = über den Rand: { $card } geht verloren
 # Stapel und was den Strand verlassen hat
 flut-pile = Stapel { $number }, { $count ->
     [0] leer
-    [one] eine Karte
+    [one] 1 Karte
    *[other] { $count } Karten
 }
 flut-piles = Stapel

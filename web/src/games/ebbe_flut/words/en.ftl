@@ -19,7 +19,7 @@ flut-edge = over the edge: { $card } is lost
 # Piles and what has left the shore
 flut-pile = Pile { $number }, { $count ->
     [0] empty
-    [one] one card
+    [one] 1 card
    *[other] { $count } cards
 }
 flut-piles = Piles

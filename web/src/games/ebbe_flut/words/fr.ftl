@@ -19,7 +19,7 @@ flut-edge = hors du plateau : { $card } est perdue
 # Les pioches et ce qui a quitté la plage
 flut-pile = Pioche { $number }, { $count ->
     [0] vide
-    [one] une carte
+    [one] 1 carte
    *[other] { $count } cartes
 }
 flut-piles = Pioches
