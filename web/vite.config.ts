@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { manuals } from "./manual.plugin.ts";
-import { words } from "./words.plugin.ts";
+import { spoken, words } from "./words.plugin.ts";
 
 const server = process.env["ATOUT_SERVER"] ?? "http://localhost:8000";
 
@@ -31,7 +31,7 @@ const based: Plugin = {
 
 export default defineConfig({
   base: "./", // the server puts a <base> in front, so that the page also works below a sub-path
-  plugins: [svelte(), words(), manuals(), based],
+  plugins: [svelte(), words(), spoken(), manuals(), based],
   build: {
     outDir: process.env["ATOUT_PAGE"] ?? "../src/atout/server/page",
     emptyOutDir: true,
