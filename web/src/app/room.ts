@@ -1,8 +1,10 @@
-/** How much room there is, where more than the layout depends on it. */
+/** How much room there is, where more than the style depends on it: `on.narrow.current`. */
 
 import { MediaQuery } from "svelte/reactivity";
+import { MEDIA } from "../style/media";
 
-/** The side fits beside the board; else it is opened in a sheet. */
-export const wide = new MediaQuery("width >= 60rem");
-/** Open hands fit beside their seats; else they lie below the board. */
-export const beside = new MediaQuery("(width >= 60rem) and (height >= 34rem)");
+type Media = keyof typeof MEDIA;
+
+export const on = Object.fromEntries(
+  Object.entries(MEDIA).map(([name, query]) => [name, new MediaQuery(query)]),
+) as Record<Media, MediaQuery>;
