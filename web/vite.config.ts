@@ -1,8 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
+import customMedia from "postcss-custom-media";
+import type { CSSOptions, Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { manuals } from "./manual.plugin.ts";
-import { words } from "./words.plugin.ts";
+import { MEDIA } from "./src/style/media.ts";
+import { spoken, words } from "./words.plugin.ts";
 
 const server = process.env["ATOUT_SERVER"] ?? "http://localhost:8000";
 
@@ -22,6 +24,20 @@ const CHUNKS = [
   },
 ];
 
+/** Every stylesheet knows the sizes of a screen by their names. */
+const CSS: CSSOptions = {
+  postcss: {
+    plugins: [
+      {
+        postcssPlugin: "media",
+        Once: (root) =>
+          root.prepend(...Object.entries(MEDIA).map(([name, query]) => `@custom-media --${name} ${query};`)),
+      },
+      customMedia(),
+    ],
+  },
+};
+
 /** While developing there is no server to say where the page begins. */
 const based: Plugin = {
   name: "based",
@@ -31,7 +47,8 @@ const based: Plugin = {
 
 export default defineConfig({
   base: "./", // the server puts a <base> in front, so that the page also works below a sub-path
-  plugins: [svelte(), words(), manuals(), based],
+  plugins: [svelte(), words(), spoken(), manuals(), based],
+  css: CSS,
   build: {
     outDir: process.env["ATOUT_PAGE"] ?? "../src/atout/server/page",
     emptyOutDir: true,

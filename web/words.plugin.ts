@@ -59,6 +59,13 @@ export function messages(lang: string, shelf: boolean, watch?: (file: string) =>
   return Object.fromEntries(Object.entries(found).map(([family, text]) => [family, patterns(text)]));
 }
 
+/** What a source of the page says that nobody has words for; a game's own words are known only to who names its family. */
+export function unknown(source: string, known: Record<string, Patterns>): string[] {
+  return [...source.matchAll(/\b(?:t|said)\(\s*"([a-z][\w-]*)"(\s*(?:,\s*\{[^{}]*\}\s*)?\))?/g)]
+    .filter(([, id, alone]) => !(alone ? [""] : Object.keys(known)).some((family) => id! in known[family]!))
+    .map(([, id]) => id!);
+}
+
 export function words(): Plugin {
   return {
     name: "words",
@@ -68,6 +75,21 @@ export function words(): Plugin {
       const [lang = "", shelf] = id.slice(PREFIX.length + 1).split("/");
       const found = JSON.stringify(messages(lang, shelf === "shelf", (file) => this.addWatchFile(file)));
       return `export default JSON.parse(${JSON.stringify(found)})`; // faster than the same as code
+    },
+  };
+}
+
+/** Nothing is built that would show an id instead of words. */
+export function spoken(): Plugin {
+  const known = messages("en", false);
+  return {
+    name: "spoken",
+    apply: "build",
+    enforce: "pre", // sources as they were written
+    transform(source, path) {
+      const missing = /\/src\/[^?]*\.(svelte|ts)$/.test(path) ? unknown(source, known) : [];
+      if (missing.length)
+        this.error(`no words for ${missing.join(", ")}: write them in words/*.ftl, or name the family that has them`);
     },
   };
 }

@@ -14,27 +14,10 @@ from typing import Any
 import pytest
 
 from atout import catalogue, warmup
-from atout.kernel import jit
 from atout.server.problems import Problem
 from atout.server.tables import shelf as shelves
 from atout.server.tables.shelf import Shelf
-
-# Stands in for the compiler: begins each part, says half of it, waits until a file lets it go on, then says the whole.
-CHILD = """
-import sys, time, pathlib
-folder, names = pathlib.Path(sys.argv[1]), [word for word in sys.argv[2:] if not word.startswith("--")]
-families = [{"njet-1997": "njet", "ebbe-flut": "ebbe_flut", "xxl-up-and-down": "xxl"}.get(n, n) for n in names[2:]]
-print("x", "y", 0, file=open(folder / "runs", "a"))
-for family in families:
-    for part in ("table", "bot"):
-        if not (folder / f"{family}.{part}.ready").exists():
-            print(family, part, 0.0, flush=True)
-            print(family, part, 0.5, flush=True)
-            while not (folder / f"{family}.{part}").exists():
-                time.sleep(0.01)
-            (folder / f"{family}.{part}.ready").touch()
-            print(family, part, 1.0, flush=True)
-"""
+from tests.server.compiler import let, stand_in
 
 
 def in_loop(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
@@ -48,12 +31,7 @@ def in_loop(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
 @pytest.fixture
 def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A machine on which nothing is compiled, and whose compiler does as it is told."""
-    script = tmp_path / "child.py"
-    script.write_text(CHILD)
-    monkeypatch.setattr(shelves, "COMPILER", (sys.executable, str(script), str(tmp_path)))
-    monkeypatch.setattr(shelves, "_touch", lambda *_: None)
-    monkeypatch.setattr(jit, "CACHE", tmp_path)
-    monkeypatch.setattr(jit, "INTERPRETED", False)
+    stand_in(tmp_path, monkeypatch.setattr)
     return tmp_path
 
 
@@ -71,11 +49,6 @@ async def until(condition: Callable[[], object]) -> None:
     async with asyncio.timeout(30):
         while not condition():
             await asyncio.sleep(0.01)
-
-
-def let(machine: Path, *parts: str) -> None:
-    for part in parts:
-        (machine / part).touch()
 
 
 @in_loop
@@ -111,6 +84,17 @@ async def test_what_was_clicked_comes_first(machine: Path) -> None:
         let(machine, "ebbes.table", "ebbes.bot")
         await until(lambda: all(shelf.is_ready(game.id) for game in (xxl, njet, catalogue.game("ebbe-flut"))))
         await until(lambda: shelf.progress == "")
+
+
+@in_loop
+async def test_a_wish_comes_first_while_the_compiler_starts(machine: Path) -> None:
+    let(machine, "xxl.table", "xxl.bot")
+    async with compiling() as shelf:
+        await asyncio.sleep(0)  # it is being started, with ebbes in front
+        with pytest.raises(Problem):
+            await shelf.loaded(catalogue.game("xxl"))
+        await until(lambda: shelf.is_ready("xxl"))
+        assert not shelf.is_ready("ebbes")
 
 
 @in_loop

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { expect, it } from "vitest";
 import { GAMES } from "./app/games";
+import { MEDIA } from "./style/media";
 
 const SOURCE = new URL(".", import.meta.url);
 const FILES = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
@@ -39,4 +40,22 @@ it("leans on nothing above", () => {
       .map((other) => `${name} uses ${other}`),
   );
   expect(found).toEqual([]);
+});
+
+it("knows screens only by the names that all share", () => {
+  const found = FILES.filter(([name]) => name !== "style/media.ts").flatMap(([name, text]) =>
+    [...text.matchAll(/(?:@media|MediaQuery|matchMedia)\b[^{;]*\b(?:width|height)\b[^{;]*/g)].map(
+      ([query]) => `${name}: ${query.trim()}`,
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+it("uses no size of a screen that has no name, and names none that nobody uses", () => {
+  const used = FILES.flatMap(([, text]) =>
+    [...text.matchAll(/@media[^{]*\(--[^{]*|\bon\.\w+\.current/g)].flatMap(([query]) =>
+      [...query.matchAll(/\(--(\w+)\)|^on\.(\w+)/g)].map(([, style, script]) => style ?? script),
+    ),
+  );
+  expect([...new Set(used)].sort()).toEqual(Object.keys(MEDIA).sort());
 });

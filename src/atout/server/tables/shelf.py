@@ -110,8 +110,12 @@ class Shelf:
         if family in self._wished:
             return
         self._wished.append(family)
-        current = next((other for other in self._queue if self._told(other) < 1), None)
-        if self._child is not None and current is not None and current not in self._wished:
+        self._give_way()
+
+    def _give_way(self) -> None:
+        """End a child that compiles what nobody waits for while somebody waits for something else."""
+        missing = [family for family in self._queue if self._told(family) < 1]
+        if self._child is not None and missing and missing[0] not in self._wished and {*missing} & {*self._wished}:
             self._put_off = True
             self._child.kill()
 
@@ -127,6 +131,7 @@ class Shelf:
             stdout=asyncio.subprocess.PIPE,
             start_new_session=True,  # Ctrl-C is meant for us
         )
+        self._give_way()  # to a wish that came while it started
         assert child.stdout is not None
         async for line in child.stdout:
             job, share = warmup.parsed(line.decode())
@@ -138,7 +143,7 @@ class Shelf:
                 self._pace = (now - began) / done
             if share == 1:
                 await self._load_parts(job[0])
-        status = await child.wait()
+        status, self._child = await child.wait(), None
         self._shares = {job: told for job, told in self._shares.items() if told[0] == 1}
         was_interrupted = status == -signal.SIGINT  # a Ctrl-C that came before it had a session of its own
         return 0 if self._put_off or was_interrupted else status

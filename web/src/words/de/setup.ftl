@@ -59,4 +59,4 @@ new-part-least = Mindestens { $least ->
    *[other] { $least } Spiele
 } müssen bleiben.
 new-part-add = Dazu:
-new-parts-again = Alle sechs der Reihe nach
+new-parts-again = Alle der Reihe nach

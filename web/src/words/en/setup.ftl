@@ -59,4 +59,4 @@ new-part-least = At least { $least ->
    *[other] { $least } games
 } must stay.
 new-part-add = Add:
-new-parts-again = All six in order
+new-parts-again = All of them in order

@@ -59,4 +59,4 @@ new-part-least = Il en faut au moins { $least ->
    *[other] { $least }
 }.
 new-part-add = Ajouter :
-new-parts-again = Les six dans l’ordre
+new-parts-again = Tous dans l’ordre
