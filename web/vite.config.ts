@@ -30,8 +30,9 @@ const CSS: CSSOptions = {
     plugins: [
       {
         postcssPlugin: "media",
-        Once: (root) =>
-          root.prepend(...Object.entries(MEDIA).map(([name, query]) => `@custom-media --${name} ${query};`)),
+        Once(root) {
+          root.prepend(...Object.entries(MEDIA).map(([name, query]) => `@custom-media --${name} ${query};`));
+        },
       },
       customMedia(),
     ],

@@ -11,7 +11,7 @@ const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .map((name) => [name, readFileSync(join(folder, name), "utf8")] as const);
 
 /** Custom properties that a component's surroundings may set; each has a fallback. */
-const SETTABLE = /^(\w+-size|stone-of)$/;
+const SETTABLE = /^(\w+-size|icon|stone-of)$/;
 const NAMES = [
   /var\(--([\w-]+)[,)]/g,
   /\b(?:cut|both|creature)\(\s*"([\w-]+)"/g,
