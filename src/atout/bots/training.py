@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -64,22 +65,22 @@ class Learner:
     def learn(self, positions: int, pool: ThreadPoolExecutor) -> Iterator[float]:
         """Play and learn until so many positions have been seen; tells each time the mean squared error."""
         while self.positions < positions:
-            for rows, many, wanted in pool.map(self._play, range(SIDE_BY_SIDE)):
+            for rows, many, wanted in pool.map(partial(self._play, self.positions), range(SIDE_BY_SIDE)):
                 self._memory.add(rows, many, wanted)
                 self.positions += len(rows)
             if self._memory.seen >= UNLEARNT:
                 yield self._learn(self.positions / positions)
 
-    def _play(self, player: int) -> tuple[Any, Any, Any]:
+    def _play(self, seen: int, player: int) -> tuple[Any, Any, Any]:
         """A chunk of positions: one player plays with the usual number of players, the others with all in turn."""
-        turn = self.positions // (SIDE_BY_SIDE * CHUNK)
+        turn = seen // (SIDE_BY_SIDE * CHUNK)
         table = self._games[turn % len(self._games) if player else 0]
         rows, many = np.zeros((CHUNK, MOST), np.int16), np.zeros(CHUNK, np.int16)
         wanted = np.zeros(CHUNK, np.float32)
         known = self.net is not None
         net = self.net if known else new_net(table.family.features, self.seed, 0.0, 1.0)
         trust, plies = (TRUST, 0) if known else (0.0, PLAY_OUT)
-        rng = new_rng(self.seed, self.positions * SIDE_BY_SIDE + player)
+        rng = new_rng(self.seed, seen * SIDE_BY_SIDE + player)
         filled = practise(table.fresh(), net, rng, WORLDS, NOISE, trust, plies, rows, many, wanted)
         return rows[:filled], many[:filled], wanted[:filled]
 

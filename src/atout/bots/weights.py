@@ -18,7 +18,7 @@ import numpy as np
 from atout.catalogue import Game
 from atout.kernel.net import HEAD, WIDE
 
-_FOLDER = Path(__file__).with_name("weights")
+_FOLDER = Path(__file__).with_name("learnt")
 
 
 class Made(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
