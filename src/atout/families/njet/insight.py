@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from atout.families.njet.cards import COLOUR, LOOT
+from atout.families.njet.editions import POINTS
 from atout.families.njet.knowledge import receiver
 from atout.families.njet.state import LAYING, NO_COLOUR, PLAYING, STONES
 from atout.kernel.bits import ctz, popcount
@@ -19,17 +20,22 @@ _LOOT, _LONG = 1920, 2160  # chair, role, how many
 _TAKEN, _TRICKS = 2760, 2900  # chair, how many
 _MARGIN, _FREE, _LEFT = 3070, 3131, 3181
 _ACTS, _BEST, _DOUBLER, _START = 3198, 3208, 3218, 3229
-_LED, _POINTS, _PHASE, _ASKED, _SAME = 3239, 3245, 3251, 3256, 3264
+_LED, _FACTOR, _PHASE, _ASKED, _SAME = 3239, 3245, 3251, 3256, 3264
 FEATURES = 3265
 
 
 @jit
 def standing(s: Row, seat: int, out: Any) -> None:
     """The points of the seat's side so far; where only the difference counts, less those of the others."""
-    out[0], out[1] = 0.0, 1.0
-    if s.factor:
-        out[0] = _ahead(s, seat, s.difference) * s.factor
-        out[1] = abs(s.factor)
+    out[0] = _ahead(s, seat, s.difference) * s.factor
+    out[1] = abs(s.factor)
+    if s.phase == STONES:  # so far on average
+        squares = (s.free >> 8 * POINTS) & 255
+        worth = 0
+        for square in range(5):
+            if (squares >> square) & 1:
+                worth += square + 1 if square < 4 else 2
+        out[1] = worth / popcount(squares)
 
 
 @jit
@@ -75,7 +81,7 @@ def features(s: Row, seat: int, out: Any) -> int:
     if s.phase == STONES:
         return _look_at_board(s, chair, role, out, n)
     out[n] = _MARGIN + min(max(_ahead(s, seat, 1), -30), 30) + 30
-    out[n + 1] = _POINTS + (s.factor if s.factor > 0 else 5)
+    out[n + 1] = _FACTOR + (s.factor if s.factor > 0 else 5)
     out[n + 2] = _ASKED + s.asked * 2 + s.passing
     out[n + 3] = _START + chair[s.start]
     out[n + 4] = _DOUBLER + (chair[s.doubler] if s.doubler >= 0 else 10)
