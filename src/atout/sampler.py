@@ -10,11 +10,14 @@ import numpy as np
 
 from atout.families.family import States
 from atout.kernel import engine
+from atout.kernel.net import NO_NET
+from atout.kernel.ponder import PLAY_OUT
 from atout.kernel.rng import Rng, new_rng
 from atout.kernel.worlds import COUNTS, PROBLEM
 
 _NONE = np.zeros(0, np.int64)
-_NO_SUMS = np.zeros((2, 0))
+_NO_LINE = np.zeros((0, 0), np.int64)
+_NOT_FOUND = np.zeros((0, 0, 0))
 
 
 class Sampler:
@@ -34,15 +37,15 @@ class Sampler:
         self._do(engine.SAMPLE, world, rng)
         return world
 
-    def search(self, rng: Rng, moves: Any, worlds: int, sums: Any) -> None:
-        """Try the moves in newly drawn worlds; adds values and their squares to the two rows of `sums`."""
-        scratch = np.empty(1, self.view.dtype)
-        self._do(engine.TRY, scratch, rng, moves, worlds, sums)
+    def search(
+        self, rng: Rng, moves: Any, found: Any, net: Any = NO_NET, plies: int = PLAY_OUT, line: Any = _NO_LINE
+    ) -> None:
+        """Try the moves in newly drawn worlds, a row of `found` each (see `ponder.weigh`)."""
+        self._think(engine.TRY, self.view, self.problem, self.counts, rng, moves, net, plies, found, line, self.view)
 
-    def _do(
-        self, op: int, out: States, rng: Rng = _NONE, moves: Any = _NONE, worlds: int = 0, sums: Any = _NO_SUMS
-    ) -> bool:
-        return self._think(op, self.view, self.problem, self.counts, rng, moves, worlds, sums, out)
+    def _do(self, op: int, out: States, rng: Rng = _NONE) -> bool:
+        unused = _NONE, NO_NET, PLAY_OUT, _NOT_FOUND, _NO_LINE
+        return self._think(op, self.view, self.problem, self.counts, rng, *unused, out)
 
     @property
     def flags(self) -> int:

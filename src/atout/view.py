@@ -16,7 +16,7 @@ from atout.families.words import Words
 from atout.kernel import engine
 from atout.kernel.jit import Fields
 from atout.kernel.rng import new_rng
-from atout.kernel.state import BUFFER, MOVE, SPECTATOR
+from atout.kernel.state import BUFFER, FULL, MOVE, SPECTATOR
 from atout.refusals import NotYourTurn
 from atout.sampler import Sampler
 from atout.state import LegalMoves, State
@@ -46,7 +46,7 @@ class View:
 
     def moves(self) -> list[int]:
         """The viewer's legal moves as numbers; only the seat that acts may ask."""
-        if self.seat is None or self.seat != self.viewer:
+        if self.seat is None or self.viewer not in (self.seat, FULL):
             raise NotYourTurn("only the seat whose turn it is knows its legal moves")
         buffer = np.zeros(BUFFER, np.int64)
         count = engine.actor_of(self._states.dtype)(engine.LIST, self._states, 0, 0, buffer) & 0xFFFF

@@ -164,7 +164,7 @@ def test_many_tables_of_one_person_let_only_their_own_bots_think_less(monkeypatc
         await hall.bot("ann", "ann's")
         await hall.end()
         budget = dict(zip(hall.served, hall.budgets, strict=True))
-        assert budget["0"] == budget["ann's"] == thinking.thought(1.0)
+        assert budget["0"] == budget["ann's"] == thinking.thought("0", 1.0)
         assert budget[f"{2 * thinking._CROWD - 1}"] == thinking._BRIEFLY
 
     in_a_hall(monkeypatch, 1, test)

@@ -54,8 +54,9 @@ def test_no_pace_is_quicker_than_a_thought() -> None:
 
     asyncio.run(run())
     for pace in (0.0, LEAST, 0.2, 0.3, 5.0):
-        assert all((budget.seconds or 9.9) < max(pace, LEAST) for budget in (thought(pace), _BRIEFLY, _HARDLY))
-    assert thought(1.0) == thought(5.0) == bots.CASUAL
+        budgets = [_BRIEFLY, _HARDLY, *(thought(level, pace) for level in bots.levels())]
+        assert all((budget.seconds or 9.9) < max(pace, LEAST) for budget in budgets)
+    assert thought(bots.USUAL, 1.0) == thought(bots.USUAL, 5.0) == bots.live(bots.USUAL)
 
 
 # --- Cards that are played by themselves ---

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import secrets
 
-from atout.bots.players import CASUAL, Bot, find, levels
-from atout.bots.search import Budget, Estimate, analyse
+from atout.bots.players import USUAL, Bot, analyse, find, levels, live
+from atout.bots.search import Budget, Estimate
 from atout.view import View
 
 
@@ -20,4 +20,4 @@ def choose(level: str, view: View, seed: int | None = None, budget: Budget | Non
     return find(level, budget).choose(view, secrets.randbits(63) if seed is None else seed)
 
 
-__all__ = ["CASUAL", "Bot", "Budget", "Estimate", "analyse", "choose", "find", "levels"]
+__all__ = ["USUAL", "Bot", "Budget", "Estimate", "analyse", "choose", "find", "levels", "live"]

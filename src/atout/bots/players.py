@@ -6,12 +6,34 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from atout.bots import search
-from atout.bots.search import Budget
+from atout.bots.search import Budget, Estimate, Judge
+from atout.bots.weights import learnt
+from atout.catalogue import Game
 from atout.kernel.rng import new_rng, number_below
 from atout.refusals import OptionError
+from atout.state import State
 from atout.view import View
 
-CASUAL = Budget(simulations=6000, seconds=0.2)  # flat Monte Carlo answers well within 0.3 s on a slow core
+
+@dataclass(frozen=True)
+class Level:
+    """How a bot thinks: simulations a decision, and at most so many seconds of a core."""
+
+    simulations: int
+    seconds: float
+    learnt: bool = False  # worlds are judged by what bots have learnt of the game, if anything
+    halving: bool = False
+
+
+USUAL = "casual"  # whom people meet first
+LEVELS = {
+    "beginner": Level(60, 0.1),
+    "casual": Level(2000, 0.1),
+    "strong": Level(2000, 0.3, learnt=True, halving=True),
+    "expert": Level(8000, 1.0, learnt=True, halving=True),
+}
+_FLAT = Level(6000, 0.2)
+_CHEAT = "cheat"
 
 
 @dataclass(frozen=True)
@@ -21,30 +43,54 @@ class Bot:
     text: str
     choose: Callable[[View, int], int]  # from a view of the seat that acts and a seed
     reproducible: bool = True  # its budget is no time
+    sees_all: bool = False  # a yardstick that is given a view of the true cards; never at a table
+
+    def decide(self, state: State, seed: int) -> int:
+        """The move of the seat that acts."""
+        assert state.seat is not None
+        return self.choose(View(state.game, state.states) if self.sees_all else state.view(state.seat), seed)
 
 
 def levels() -> list[str]:
     """The names of all bots that may sit at a table, weakest first."""
-    return ["random", "casual"]
+    return ["random", *LEVELS]
 
 
 def find(text: str, budget: Budget | None = None) -> Bot:
-    """A bot by its name and what it is told: `casual`, `flat:sims=6000`, `flat:cpu=0.03`.
+    """A bot by its name and what it is told: `casual`, `flat:sims=6000`, `expert:cpu=0.03`.
 
-    `sims` is a number of simulations a decision, `cpu` seconds of one core; a `budget` stands in for both.
+    `sims` is a number of simulations a decision, `cpu` seconds of a core; a `budget` stands in for both.
     """
     name, *told = text.split(":")
     budget = _budget(text, told) or budget
-    match name:
-        case "random":
-            return Bot(text, _random)
-        case "casual" | "flat":
-            return _searching(text, budget or CASUAL)
-    raise OptionError(f"no bot {name!r:.60}; the bots are {', '.join([*levels(), 'flat'])}")
+    if name == "random":
+        return Bot(text, _random)
+    level = {**LEVELS, "flat": _FLAT, _CHEAT: LEVELS["expert"]}.get(name)
+    if level is None:
+        raise OptionError(f"no bot {name!r:.60}; the bots are {', '.join([*levels(), 'flat', _CHEAT])}")
+    budget = budget or Budget(simulations=level.simulations)
+
+    def choose(view: View, seed: int) -> int:
+        return search.choose(view, budget, seed, judge_of(level, view.game), halving=level.halving)
+
+    return Bot(text, choose, budget.seconds is None, sees_all=name == _CHEAT)
 
 
-def _searching(text: str, budget: Budget) -> Bot:
-    return Bot(text, lambda view, seed: search.choose(view, budget, seed), budget.seconds is None)
+def judge_of(level: Level, game: Game) -> Judge:
+    """How a level judges worlds of a game."""
+    weights = learnt(game) if level.learnt else None
+    return Judge(weights.net, weights.made.plies) if weights else Judge()
+
+
+def analyse(view: View, budget: Budget, seed: int = 0) -> list[Estimate]:
+    """Every legal move of the seat that acts, best first, judged as the best bot would."""
+    return search.analyse(view, budget, seed, judge_of(LEVELS["expert"], view.game))
+
+
+def live(level: str) -> Budget:
+    """How much a bot thinks at a table, where it must not keep people waiting."""
+    known = LEVELS.get(level, LEVELS["beginner"])
+    return Budget(known.simulations, known.seconds)
 
 
 def _random(view: View, seed: int) -> int:

@@ -1,28 +1,41 @@
-"""Flat Monte Carlo: every legal move is tried in the same sampled worlds, each played out at random to the round's end.
+"""How bots think: legal moves are tried in the same sampled worlds, most often those that do well.
 
-Generic: no game's name stands here. The search itself is `kernel.engine.think`; it does not hold the GIL.
+Generic: no game's name stands here. The trying itself is `kernel.ponder`; it does not hold the GIL.
 """
 
 from __future__ import annotations
 
 import math
 import time
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from threading import Event
 from typing import Any
 
 import numpy as np
 
+from atout.kernel.net import NO_NET
+from atout.kernel.ponder import PLAY_OUT
 from atout.kernel.rng import new_rng
 from atout.refusals import OptionError
 from atout.view import View
 
+_CHUNK = 64  # worlds at once
+_LATE = 4.0  # a thread that gets a quarter of a core or less stops all the same
+_LINE = 6  # moves of likely play
+
 
 @dataclass(frozen=True)
 class Budget:
-    """How much to think: a number of simulations (deterministic by seed), seconds, or whichever ends first."""
+    """How much to think: a number of simulations (deterministic by seed), seconds of a core, or whichever ends first.
+
+    A simulation is one move tried in one world. Setting `cancel` ends a thought early, with what was found until then.
+    """
 
     simulations: int | None = None
     seconds: float | None = None
+    cancel: Event | None = field(default=None, compare=False)
 
     def __post_init__(self) -> None:
         if self.simulations is None and self.seconds is None:
@@ -31,59 +44,120 @@ class Budget:
             raise OptionError("a budget must be positive")
 
 
+@dataclass(frozen=True, eq=False)
+class Judge:
+    """What a world is worth: it is played out at random, or so many plies and then judged by a net."""
+
+    net: Any = field(default_factory=lambda: NO_NET)
+    plies: int = PLAY_OUT
+
+
 @dataclass(frozen=True)
 class Estimate:
-    """A legal move with its mean value for the seat that acts, the mean's standard error, and the number of worlds."""
+    """A legal move and what is to be expected of it."""
 
     number: int
     move: str
-    mean: float
-    error: float
+    mean: float  # its value for the seat that acts
+    error: float  # the standard error of its distance from the best move (of the best: from the second)
     worlds: int
+    seats: tuple[float, ...]  # every seat's value
+    line: tuple[str, ...]  # after the best move: what is likely to be played
 
 
-def _search(view: View, budget: Budget, seed: int) -> tuple[list[int], Any, int]:
-    """Sums and sums of squares of every legal move's value, and the number of worlds."""
-    moves = view.moves()
-    sampler = view.sampler()
-    rng = new_rng(seed)
-    numbers = np.array(moves, np.int64)
-    sums = np.zeros((2, len(moves)))
-    most = None if budget.simulations is None else max(1, budget.simulations // len(moves))
-    deadline = None if budget.seconds is None else time.perf_counter() + budget.seconds
-    chunk, done = (1 if deadline else most or 1), 0
-    while most is None or done < most:
-        step = chunk if most is None else min(chunk, most - done)
-        began = time.perf_counter()
-        sampler.search(rng, numbers, step, sums)
-        done += step
-        if deadline is not None:
-            now = time.perf_counter()
-            left = deadline - now
-            if left <= 0:
-                break
-            # Chunks grow while they are short, and the last one fits into what is left.
-            chunk = max(1, min(chunk * 2, int(left / max((now - began) / step, 1e-7))))
-    return moves, sums, done
+class _Clock:
+    """How much of a budget is left."""
+
+    def __init__(self, budget: Budget) -> None:
+        self._budget, self.tried = budget, 0
+        self._cpu, self._wall = time.thread_time(), time.perf_counter()
+
+    def worlds(self, moves: int, share: float) -> int:
+        """In how many more worlds to try so many moves before looking at the clock again, up to a share of the budget:
+        0 if that is spent, but something is always tried."""
+        budget, most = self._budget, _CHUNK
+        if self.tried == 0:
+            return 1 if budget.seconds else min(most, max(1, int(share * (budget.simulations or 1)) // moves))
+        if budget.cancel is not None and budget.cancel.is_set():
+            return 0
+        if budget.simulations is not None:
+            most = min(most, int(share * budget.simulations - self.tried) // moves)
+        if budget.seconds is not None:
+            took = max(time.thread_time() - self._cpu, (time.perf_counter() - self._wall) / _LATE)
+            most = min(most, int((share * budget.seconds / max(took, 1e-9) - 1) * self.tried / moves))
+        return max(0, most)
 
 
-def analyse(view: View, budget: Budget, seed: int = 0) -> list[Estimate]:
-    """Every legal move of the seat that acts, best first."""
-    moves, sums, worlds = _search(view, budget, seed)
-    texts = view.texts()
-    found = []
-    for k, number in enumerate(moves):
-        mean = float(sums[0, k]) / worlds
-        spread = max(float(sums[1, k]) / worlds - mean * mean, 0.0)
-        error = math.sqrt(spread / (worlds - 1)) if worlds > 1 else math.inf
-        found.append(Estimate(number, texts[number], mean, error, worlds))
-    return sorted(found, key=lambda estimate: -estimate.mean)
+def _try(
+    view: View, moves: list[int], budget: Budget, seed: int, judge: Judge, *, stages: int = 1, seats: int = 1
+) -> Iterator[tuple[list[int], Any]]:
+    """Try moves until the budget is spent: moves (by their place) and what they came to, [world, move, seat].
+
+    In each stage, which has its share of the budget, only the better half of the moves before is tried.
+    """
+    sampler, rng, clock = view.sampler(), new_rng(seed), _Clock(budget)
+    alive, sums = list(range(len(moves))), np.zeros(len(moves))
+    for stage in range(1, stages + 1):
+        numbers = np.array([moves[k] for k in alive], np.int64)
+        while worlds := clock.worlds(len(alive), stage / stages):
+            found = np.empty((worlds, len(alive), seats))
+            sampler.search(rng, numbers, found, judge.net, judge.plies)
+            clock.tried += worlds * len(alive)
+            sums[alive] += found[:, :, 0].sum(0)
+            yield alive, found
+        alive = sorted(alive, key=lambda k: -sums[k])[: max(2, (len(alive) + 1) // 2)]
 
 
-def choose(view: View, budget: Budget, seed: int) -> int:
+def choose(view: View, budget: Budget, seed: int, judge: Judge, *, halving: bool) -> int:
     """The move with the best mean; a forced move at once."""
     moves = view.moves()
     if len(moves) == 1:
         return moves[0]
-    numbers, sums, _ = _search(view, budget, seed)
-    return numbers[int(np.argmax(sums[0]))]
+    stages = max(1, math.ceil(math.log2(len(moves)))) if halving else 1
+    sums = np.zeros(len(moves))
+    alive: list[int] = []
+    for alive, found in _try(view, moves, budget, seed, judge, stages=stages):
+        sums[alive] += found[:, :, 0].sum(0)
+    return moves[max(alive, key=lambda k: sums[k])]
+
+
+def analyse(view: View, budget: Budget, seed: int, judge: Judge) -> list[Estimate]:
+    """Every legal move of the seat that acts, best first."""
+    moves, texts, seats = view.moves(), view.texts(), int(view.fields().seats)
+    own = view.seat
+    assert own is not None
+    sums, products, worlds = np.zeros((len(moves), seats)), np.zeros((len(moves), len(moves))), 0
+    for _, found in _try(view, moves, budget, seed, judge, seats=max(seats, 2)):
+        values = found[:, :, own]
+        sums += found[:, :, :seats].sum(0)
+        products += values.T @ values
+        worlds += len(found)
+    means = sums / worlds
+    order = np.argsort(-means[:, own], kind="stable").tolist()
+    estimates = []
+    for k in order:
+        rival = order[0] if k != order[0] else order[min(1, len(order) - 1)]
+        gap = float(means[k, own] - means[rival, own])
+        square = float(products[k, k] - 2 * products[k, rival] + products[rival, rival]) / worlds
+        error = math.sqrt(max(square - gap * gap, 0.0) / (worlds - 1)) if worlds > 1 else math.inf
+        line = _line(view, moves[k], seed, judge) if k == order[0] else ()
+        found = tuple(means[k].tolist())
+        estimates.append(Estimate(moves[k], texts[moves[k]], float(means[k, own]), error, worlds, found, line))
+    return estimates
+
+
+def _line(view: View, move: int, seed: int, judge: Judge) -> tuple[str, ...]:
+    """What is likely to be played after a move: each time what most worlds agree on, then only those worlds count."""
+    if judge.plies == PLAY_OUT:
+        return ()  # at random
+    line = np.full((_CHUNK, _LINE), -1, np.int64)
+    found = np.empty((_CHUNK, 1, 1))
+    view.sampler().search(new_rng(seed), np.array([move], np.int64), found, judge.net, _LINE, line)
+    worlds, texts, likely = line.tolist(), view.texts(), []
+    for ply in range(_LINE):
+        ((most, times),) = Counter(world[ply] for world in worlds).most_common(1)
+        if most < 0 or times < 2:
+            break
+        likely.append(texts[most])
+        worlds = [world for world in worlds if world[ply] == most]
+    return tuple(likely)

@@ -93,6 +93,7 @@ class Family:
     show: Callable[[Fields, Notation, Words], list[str]]
     scene: Callable[[Fields, Notation], Scene]  # of a spectator's view
     own: Callable[[Fields, Notation, int], Own]  # of a seat's view
+    features: int = 0  # numbers below this are what `rules.features` writes
     # Of a full state, as long as the game goes on: cards that all have seen, and of which nobody is told any more.
     unspoken: Callable[[Fields, Notation], frozenset[str]] = lambda _, __: frozenset()
     part: Callable[[Fields], str | None] = lambda _: None  # the id of the game that a match is at

@@ -7,11 +7,12 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-from numba import float64, from_dtype, int64
+from numba import float32, float64, from_dtype, int64
 
-from atout.kernel.jit import Row, at, bound, brief_entry, entry, jit
+from atout.kernel.jit import at, bound, brief_entry, entry, jit
+from atout.kernel.ponder import weigh
 from atout.kernel.rng import Rng, below, reseed
-from atout.kernel.rules import deal, deal_again, hide, legal, pack, play, shown, value, why_not
+from atout.kernel.rules import deal, hide, legal, pack, play, shown, value, why_not
 from atout.kernel.shuffle import deal_random, draw
 from atout.kernel.state import BUFFER, CHANCE, DEAL, MOVE, OVER, ROUND, SEATS, copied
 from atout.kernel.worlds import PROBLEM, prepare, put_back, sample
@@ -81,8 +82,9 @@ def actor_of(layout: np.dtype[Any]) -> Callable[[int, Any, int, int, Any], int]:
 def thinker_of(layout: np.dtype[Any]) -> Callable[..., bool]:
     """`think` for one record type, likewise."""
     states, problems = from_dtype(layout)[::1], from_dtype(PROBLEM)[::1]
-    numbers, sums = int64[::1], float64[:, ::1]
-    return bound(think, int64, states, problems, float64[::1], numbers, numbers, int64, sums, states)
+    counts, numbers, net = float64[::1], int64[::1], float32[:, ::1]
+    found, line = float64[:, :, ::1], int64[:, ::1]
+    return bound(think, int64, states, problems, counts, numbers, numbers, net, int64, found, line, states)
 
 
 def dealt(states: Any, chance: Any) -> Any:
@@ -108,15 +110,24 @@ def hidden(states: Any, seat: int) -> Any:
 
 @entry
 def think(
-    op: int, views: Any, problems: Any, counts: Any, rng: Rng, moves: Any, worlds: int, sums: Any, out: Any
+    op: int,
+    views: Any,
+    problems: Any,
+    counts: Any,
+    rng: Rng,
+    moves: Any,
+    net: Any,
+    plies: int,
+    found: Any,
+    line: Any,
+    out: Any,
 ) -> bool:
     """All that looks behind a view, views[0]; `op` says what.
 
     COUNT: describe its worlds in problems[0] and `counts`, which all other operations need.
     SAMPLE: write a drawn world to out[0].
     PLACE: write to out[0] the world in which every card is `where` the problem says; returns whether it is possible.
-    TRY: play out each of the `moves` at random in the same `worlds` drawn worlds; adds the values for the seat that
-    acts to sums[0], their squares to sums[1]. out[0] is scratch.
+    TRY: try the `moves` in drawn worlds, see `ponder.weigh`.
     """
     p = at(problems, 0)
     if op == COUNT:
@@ -126,39 +137,8 @@ def think(
     elif op == PLACE:
         return put_back(views, p, rng, out, 0)
     elif op == TRY:
-        _try(views, p, counts, rng, moves, worlds, sums, out)
+        weigh(views, p, counts, rng, moves, len(moves), net, plies, found, line)
     return True
-
-
-@jit
-def _try(views: Any, p: Row, counts: Any, rng: Rng, moves: Any, worlds: int, sums: Any, out: Any) -> None:
-    buffer = np.empty(BUFFER, np.int64)
-    chance = np.empty(CHANCE, np.int64)
-    results = np.empty(SEATS)
-    tried = np.empty(1, out.dtype)
-    seat = at(views, 0).seat
-    for _ in range(worlds):
-        sample(views, p, counts, rng, out, 0)
-        for k in range(len(moves)):
-            tried[0] = out[0]
-            s = at(tried, 0)
-            play(s, moves[k])
-            playout(s, rng, buffer, chance)
-            value(s, results)
-            sums[0, k] += results[seat]
-            sums[1, k] += results[seat] * results[seat]
-
-
-@jit
-def playout(s: Any, rng: Rng, buffer: Any, chance: Any) -> None:
-    """Play random moves until the round or the game is over."""
-    while True:
-        if s.due == MOVE:
-            play(s, buffer[below(rng, legal(s, buffer))])
-        elif s.due == DEAL:
-            deal_again(s, rng, chance)
-        else:
-            return
 
 
 def deal_shape(states: Any) -> tuple[list[int], list[int], list[int]]:

@@ -173,6 +173,21 @@ def suited(s: Row, w: int) -> int:
     return _family(s).suited(s, w)
 
 
+@_generic
+def standing(s: Row, seat: int, out: Any) -> None:
+    """What the round would be worth to a seat if it ended now, to out[0], and how much a point is worth, to out[1]."""
+    _family(s).standing(s, seat, out)
+
+
+@_generic
+def features(s: Row, seat: int, out: Any) -> int:
+    """Write the numbers of all that is true of a full state as `seat` looks at it (see `net`); return how many.
+
+    Usually none: then bots search without having learnt anything.
+    """
+    return _family(s).features(s, seat, out)
+
+
 # --- What is usual ---------------------------------------------------------------------------------------------------
 
 
@@ -197,6 +212,16 @@ def _scores(s: Row, out: Any) -> None:
         out[j] = s.scores[j] if j < s.players else 0
 
 
+@jit
+def _even(s: Row, seat: int, out: Any) -> None:
+    out[0], out[1] = 0.0, 1.0
+
+
+@jit
+def _nothing(s: Row, seat: int, out: Any) -> int:
+    return 0
+
+
 @inlined
 def _sixteenth(s: Row, card: int) -> int:
     return 1 << (card >> 4)
@@ -215,5 +240,6 @@ def _with_led(s: Row, w: int) -> int:
 
 _USUAL = {
     **{"deal_again": _no_deal, "shown": _itself, "fits": _always, "value": _scores},
+    **{"standing": _even, "features": _nothing},
     **{"suits": _sixteenth, "wanted": _as_led, "suited": _with_led},
 }

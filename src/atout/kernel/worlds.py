@@ -295,7 +295,13 @@ def prepare(view: Row, p: Row, counts: Any) -> None:
 
 @jit
 def sample(views: Any, p: Row, counts: Any, rng: Rng, worlds: Any, i: int) -> None:
-    """Write a uniformly drawn world of a prepared view to worlds[i]; `failed` counts those that do not fit."""
+    """Write a uniformly drawn world of a prepared view to worlds[i]; `failed` counts those that do not fit.
+
+    If nothing has been hidden there is only one.
+    """
+    if at(views, 0).viewer == FULL:
+        worlds[i] = views[0]
+        return
     for _ in range(TRIES):
         draw_places(p, counts, rng)
         if put_back(views, p, rng, worlds, i) and allowed(p):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from atout.families.ebbe_flut import rules
+from atout.families.ebbe_flut.insight import FEATURES
 from atout.families.ebbe_flut.narration import narrate
 from atout.families.ebbe_flut.notation import MOVES, holdings, layout, notation, unspoken
 from atout.families.ebbe_flut.scene import own, scene
@@ -42,5 +43,6 @@ FAMILY = Family(
     unspoken=unspoken,
     scene=scene,
     own=own,
+    features=FEATURES,
 )
 __all__ = ["FAMILY", "rules"]

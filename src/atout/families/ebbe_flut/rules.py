@@ -5,9 +5,9 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-import numpy as np
-
+from atout.families.ebbe_flut.insight import features, standing
 from atout.families.ebbe_flut.knowledge import fill, hide, places
+from atout.families.ebbe_flut.matches import OFFSET, bit_of, matches
 from atout.families.ebbe_flut.state import (
     CLAIM,
     DTYPE,
@@ -29,53 +29,13 @@ from atout.kernel.jit import Row, jit
 from atout.kernel.rules import register
 from atout.kernel.state import MOVE, OVER
 
-__all__ = ["fill", "hide", "places"]
+__all__ = ["features", "fill", "hide", "places", "standing"]
 
 # Clauses, in the order of CLAUSES in family.py
 C_PHASE, C_PILE, C_PLACE_FIRST, C_ONE_CARD, C_TURN_FIRST, C_SQUARE, C_OWNER, C_TOP, C_MATCH = range(1, 10)
 C_BY_ITSELF, C_END, C_CLAIM, C_MEND = range(10, 14)
 
-# --- Matches ---------------------------------------------------------------------------------------------------------
-# A word of `line` is two halves of five letters of six bits, numbers 1 … 5 in the low five bits, the sixth spare.
-
-LOWEST = sum(1 << 6 * i for i in range(10))  # the lowest bit of every letter
-SPARE = LOWEST << 5
-NUMBERS = SPARE - LOWEST  # all five numbers of every letter
-FIRST_LETTER = 31 | 31 << 30  # all numbers of each half's first letter
-TO_LETTERS = sum(1 << 6 * i for i in range(5))  # times this, the first letter's bits are copied to all five
-OFFSET = np.array([b // 30 * 25 + b % 30 // 6 * 5 + b % 6 for b in range(60)])  # a word's bit as way · 25 + card
 SET = (1 << 25) - 1  # cards of a set
-
-
-@jit
-def _bit(card: int) -> int:
-    """A card's bit in the low half of a word of `line`."""
-    of_set = card % 25
-    return 1 << (of_set // 5 * 6 + of_set % 5)
-
-
-@jit
-def _matching(x: int) -> int:
-    """The cards of a line that share their letter or their number with another card of that line."""
-    others = ((x | SPARE) - LOWEST) & x  # all but the lowest number of each letter
-    two = (others + NUMBERS) & SPARE  # set for each letter that has such
-    same_letter = two - (two >> 5)
-    one = x & FIRST_LETTER
-    twice = 0
-    for letter in range(1, 5):
-        numbers = (x >> 6 * letter) & FIRST_LETTER
-        twice |= one & numbers
-        one |= numbers
-    return x & (same_letter | twice * TO_LETTERS)
-
-
-@jit
-def matches(s: Row, owner: int) -> int:
-    """A set's top cards that may move: left in the low half (a match in the column), forward in the high half."""
-    found = 0
-    for k in range(5):
-        found |= _matching(s.line[owner, k])
-    return found
 
 
 # --- The board -------------------------------------------------------------------------------------------------------
@@ -86,7 +46,7 @@ def _flip(s: Row, square: int, seen_at: int) -> None:
     """A square's top card comes to be seen there, or no longer is (−1)."""
     card = s.top[square]
     if card >= 0:
-        owner, bit = card // 25, _bit(card)
+        owner, bit = card // 25, bit_of(card)
         s.line[owner, square % 5] ^= bit
         s.line[owner, square // 5] ^= bit << 30
         s.square[card] = seen_at
@@ -387,7 +347,7 @@ def _why_not_move(s: Row, code: int) -> int:
         return C_OWNER
     if s.square[card] < 0:
         return C_TOP
-    return 0 if matches(s, owner) & (_bit(card) << 30 * way) else C_MATCH
+    return 0 if matches(s, owner) & (bit_of(card) << 30 * way) else C_MATCH
 
 
 register(DTYPE, sys.modules[__name__])

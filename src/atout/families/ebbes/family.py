@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from atout.families.ebbes import rules
+from atout.families.ebbes.insight import FEATURES
 from atout.families.ebbes.narration import narrate
 from atout.families.ebbes.notation import MOVES, holdings, layout, notation
 from atout.families.ebbes.scene import own, scene
@@ -35,5 +36,6 @@ FAMILY = Family(
     show=show,
     scene=scene,
     own=own,
+    features=FEATURES,
 )
 __all__ = ["FAMILY", "rules"]

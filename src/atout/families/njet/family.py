@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from atout.families.family import Clause, Family
 from atout.families.njet import rules
+from atout.families.njet.insight import FEATURES
 from atout.families.njet.narration import narrate
 from atout.families.njet.notation import MOVES, holdings, layout, notation
 from atout.families.njet.scene import own, scene
@@ -40,5 +41,6 @@ FAMILY = Family(
     show=show,
     scene=scene,
     own=own,
+    features=FEATURES,
 )
 __all__ = ["FAMILY", "rules"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from atout.families.family import Family
 from atout.families.xxl import rules
+from atout.families.xxl.insight import FEATURES
 from atout.families.xxl.narration import narrate
 from atout.families.xxl.notation import MOVES, holdings, layout, notation
 from atout.families.xxl.options import PARTS
@@ -32,6 +33,7 @@ FAMILY = Family(
     show=show,
     scene=scene,
     own=own,
+    features=FEATURES,
     part=lambda s: PARTS[s.kind],
     round_extras=round_extras,
 )

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from sqlalchemy import Executable
 
+from atout import bots
 from atout.claims import certain
 from atout.server import protocol as p
 from atout.server.problems import Problem
@@ -267,7 +268,7 @@ class Room:
         if command.fill:
             for seat, chair in enumerate(self.table.chairs):
                 if chair.person is None and chair.bot is None:
-                    man = p.Man(self.table.id, f"{command.key[:30]}:{seat}", seat, decide.levels()[-1])
+                    man = p.Man(self.table.id, f"{command.key[:30]}:{seat}", seat, bots.USUAL)
                     await self._carry_out(actor, man)
 
     async def hand_over(self, person: str) -> None:

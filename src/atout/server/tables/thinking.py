@@ -27,9 +27,9 @@ _BRIEFLY, _HARDLY = bots.Budget(simulations=500, seconds=0.05), bots.Budget(simu
 _SHARE, _ASKED = 3, 16  # questions under way: of one person, of all
 
 
-def thought(pace: float) -> bots.Budget:
+def thought(level: str, pace: float) -> bots.Budget:
     """How much a bot thinks that moves after so many seconds."""
-    usual = bots.CASUAL
+    usual = bots.live(level)
     return replace(usual, seconds=min(usual.seconds or LEAST, max(pace, LEAST) - _SPARE))
 
 
@@ -83,7 +83,7 @@ class Thinker:
     async def choose(self, level: str, view: View, whose: str, pace: float) -> int:
         """A bot's move number; `whose` table it plays at, and how many seconds it has."""
         ahead = self._bots.ahead(whose)
-        budget = thought(pace) if ahead < _CROWD else _BRIEFLY if ahead < _FULL else _HARDLY
+        budget = thought(level, pace) if ahead < _CROWD else _BRIEFLY if ahead < _FULL else _HARDLY
         self.waiting += 1
         return await self._run(self._bots, whose, lambda: bots.choose(level, view, budget=budget), self._has_chosen)
 

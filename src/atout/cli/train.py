@@ -1,0 +1,70 @@
+"""`atout train`: let the bots learn a game by playing it against themselves."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from atout.cli.common import GameId, examples, guarded, known_game, progress
+from atout.refusals import OptionError
+
+SAVE_EVERY = 10  # times that it learns
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command(epilog=examples("atout train ebbes", "atout train xxl-runs --positions 8000000 -o runs.npz"))(
+        guarded(train)
+    )
+
+
+def train(
+    game: GameId,
+    positions: Annotated[
+        int, typer.Option(min=100_000, help="How many positions to learn from.", metavar="N")
+    ] = 8_000_000,
+    seed: Annotated[int, typer.Option(help="Another seed gives another net.", metavar="S")] = 0,
+    plies: Annotated[int, typer.Option(min=0, help="How far bots play worlds on before they judge them.")] = 3,
+    output: Annotated[
+        str | None, typer.Option("--output", "-o", help="The weights; default: where bots look for them.")
+    ] = None,
+) -> None:
+    """Learn what positions of a game are worth by self-play. Interrupted, it goes on where it was when asked again."""
+    from atout.bots.training import SIDE_BY_SIDE, Learner
+    from atout.bots.weights import Made, Weights, file_of, written
+
+    known_game(game)
+    target = Path(output) if output else file_of(game)
+    kept = target.with_suffix(".training")
+    learner = Learner.load(game, kept) if kept.exists() else Learner(game, seed)
+    if not learner.game.family.features:
+        raise OptionError(f"{game} has nothing to learn from: its family offers no `features`")
+    if learner.seed != seed:
+        raise OptionError(f"{kept} was begun with --seed {learner.seed}: go on with it, or delete the file")
+    threads = min(SIDE_BY_SIDE, os.cpu_count() or 1)
+    with ThreadPoolExecutor(threads) as pool, progress(f"Learning {game}", positions) as advance:
+        advance(learner.positions)
+        before, times = learner.positions, 0
+        for error in learner.learn(positions, pool):
+            advance(learner.positions - before)
+            before, times = learner.positions, times + 1
+            if times % SAVE_EVERY == 0:
+                learner.save(kept)
+                print(f"{learner.positions} positions, error {error:.4f}", file=sys.stderr)
+    made = Made(
+        game=game,
+        rules=learner.game.spec.rules,
+        features=learner.game.family.features,
+        command=shlex.join(["atout", "train", game, "--positions", str(positions), "--seed", str(seed)]),
+        seed=seed,
+        positions=learner.positions,
+        plies=plies,
+    )
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_bytes(written(Weights(made, learner.net)))
+    kept.unlink(missing_ok=True)

@@ -1,0 +1,75 @@
+"""Ebbe & Flut: what a bot looks at, from its own side of the board; alone it has both sets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from atout.families.ebbe_flut.matches import bit_of, matches
+from atout.kernel.bits import popcount
+from atout.kernel.jit import Row, jit
+
+# Where the kinds of features begin; a set: 0 one's own, 1 the other's
+_TOP, _UNDER = 0, 50  # set, square
+_CARD = 100  # set, square, card of the set on top
+_CAN, _WAYS = 1350, 1400  # set: square and way of a card that may move; how many may
+_LEFT, _SCORED, _LOST, _PHASE, _ACTS = 1450, 1510, 1570, 1630, 1640
+_HEIGHT = 1650  # square, cards on it
+FEATURES = 1850
+_HALF = (1 << 30) - 1
+
+
+@jit
+def standing(s: Row, seat: int, out: Any) -> None:
+    out[0], out[1] = 0.0, 1.0
+    for owner in range(seat, seat + 3 - s.players):
+        out[0] += popcount((s.scored >> 25 * owner) & 0x1FFFFFF) - s.lost[owner]
+
+
+@jit
+def features(s: Row, seat: int, out: Any) -> int:
+    n = 0
+    for square in range(25):
+        card = s.top[square]
+        if card < 0:
+            continue
+        whose, here = card // 25 ^ seat, 24 - square if seat else square
+        out[n] = _TOP + whose * 25 + here
+        out[n + 1] = _CARD + (whose * 25 + here) * 25 + card % 25
+        n += 2
+        below, high = s.stack[square] >> 1, 0
+        while below > 1:
+            out[n] = _UNDER + ((below & 1) ^ seat) * 25 + here
+            n += 1
+            high += 1
+            below >>= 1
+        out[n] = _HEIGHT + here * 8 + min(high, 7)
+        n += 1
+    for owner in range(2):
+        n = _look_at_moves(s, owner, owner ^ seat, seat, out, n)
+        out[n] = _SCORED + (owner ^ seat) * 30 + popcount((s.scored >> 25 * owner) & 0x1FFFFFF)
+        out[n + 1] = _LOST + (owner ^ seat) * 30 + popcount((s.removed >> 25 * owner) & 0x1FFFFFF)
+        n += 2
+    for j in range(s.players):
+        out[n] = _LEFT + (j ^ seat) * 30 + min(s.stock[j], 29)
+        n += 1
+    out[n] = _PHASE + s.phase
+    out[n + 1] = _ACTS + (s.seat ^ seat)
+    return n + 2
+
+
+@jit
+def _look_at_moves(s: Row, owner: int, whose: int, seat: int, out: Any, n: int) -> int:
+    """The squares whose top card of this set may move now."""
+    found = matches(s, owner)
+    movable = found | found >> 30
+    many = 0
+    for square in range(25):
+        card = s.top[square]
+        if card >= 0 and card // 25 == owner:
+            bit = bit_of(card)
+            if movable & bit & _HALF:
+                out[n] = _CAN + whose * 25 + (24 - square if seat else square)
+                n += 1
+            many += (found & bit != 0) + (found & bit << 30 != 0)
+    out[n] = _WAYS + whose * 25 + min(many, 24)
+    return n + 1

@@ -1,0 +1,173 @@
+"""The Njet family: what a bot looks at. Seats go by side, colours by what they are, plain ones by their length."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from atout.families.njet.cards import COLOUR, LOOT
+from atout.families.njet.editions import POINTS
+from atout.families.njet.knowledge import receiver
+from atout.families.njet.state import LAYING, NO_COLOUR, PLAYING, STONES
+from atout.kernel.bits import ctz, popcount
+from atout.kernel.jit import Row, jit
+from atout.kernel.tricks import winner
+
+# Where the kinds of features begin. A chair: 0 oneself, 1 and 2 one's side, 3 to 5 the others, 6 to 9 not known yet.
+_HELD, _LIES = 0, 960  # chair, role, rank: how many cards of the colour that are not yet played are higher
+_LOOT, _LONG = 1920, 2160  # chair, role, how many
+_TAKEN, _TRICKS = 2760, 2900  # chair, how many
+_MARGIN, _FREE, _LEFT = 3070, 3131, 3181
+_ACTS, _BEST, _DOUBLER, _START = 3198, 3208, 3218, 3229
+_LED, _FACTOR, _PHASE, _ASKED, _SAME = 3239, 3245, 3251, 3256, 3264
+FEATURES = 3265
+
+
+@jit
+def standing(s: Row, seat: int, out: Any) -> None:
+    """The points of the seat's side so far; where only the difference counts, less those of the others."""
+    out[0] = _ahead(s, seat, s.difference) * s.factor
+    out[1] = abs(s.factor)
+    if s.phase == STONES:  # so far on average
+        squares = (s.free >> 8 * POINTS) & 255
+        worth = 0
+        for square in range(5):
+            if (squares >> square) & 1:
+                worth += square + 1 if square < 4 else 2
+        out[1] = worth / popcount(squares)
+
+
+@jit
+def _ahead(s: Row, seat: int, difference: int) -> int:
+    """Tricks and loot of the seat's side, the doubler's twice, less those of the others."""
+    ahead = 0
+    for j in range(s.players):
+        own = s.tricks[j] + popcount(s.loot[j])
+        if j == s.doubler:
+            own *= 2
+        if not (s.team >> j ^ s.team >> seat) & 1:
+            ahead += own
+        elif difference:
+            ahead -= own
+    return ahead
+
+
+@jit
+def features(s: Row, seat: int, out: Any) -> int:
+    chair, role = _chairs(s, seat), _roles(s, seat)
+    still = s.deck
+    for j in range(s.players):
+        still &= ~s.played[j]
+    n = 0
+    for j in range(s.players):
+        hand = s.hand[j]
+        if s.phase == LAYING and s.passing:
+            for k in range(s.players):
+                if receiver(s, k) == j:
+                    hand |= s.laid[k]  # equal cards may count once only
+        n = _look_at_hand(hand, chair[j], role, still, out, n)
+        out[n] = _TAKEN + chair[j] * 14 + min(popcount(s.loot[j]), 13)
+        out[n + 1] = _TRICKS + chair[j] * 17 + s.tricks[j]
+        n += 2
+        if s.trick[j] >= 0:
+            colour, bit = s.trick[j] >> 4, s.trick[j] & 15
+            higher = popcount((still >> 16 * colour) & COLOUR & ~((2 << bit) - 1))
+            out[n] = _LIES + (chair[j] * 6 + role[colour]) * 16 + (15 if bit == 0 else higher)
+            n += 1
+    out[n] = _PHASE + s.phase
+    out[n + 1] = _ACTS + chair[s.seat]
+    n += 2
+    if s.phase == STONES:
+        return _look_at_board(s, chair, role, out, n)
+    out[n] = _MARGIN + min(max(_ahead(s, seat, 1), -30), 30) + 30
+    out[n + 1] = _FACTOR + (s.factor if s.factor > 0 else 5)
+    out[n + 2] = _ASKED + s.asked * 2 + s.passing
+    out[n + 3] = _START + chair[s.start]
+    out[n + 4] = _DOUBLER + (chair[s.doubler] if s.doubler >= 0 else 10)
+    n += 5
+    if s.trump == s.super:
+        out[n] = _SAME
+        n += 1
+    if s.phase == PLAYING:
+        out[n] = _LEFT + s.left
+        n += 1
+        if s.acted:
+            out[n] = _BEST + chair[winner(s)]
+            out[n + 1] = _LED + role[s.trick[s.leader] >> 4]
+            n += 2
+    return n
+
+
+@jit
+def _look_at_hand(hand: int, chair: int, role: Any, still: int, out: Any, n: int) -> int:
+    for colour in range(4):
+        cards, rest = (hand >> 16 * colour) & COLOUR, (still >> 16 * colour) & COLOUR
+        at = chair * 6 + role[colour]
+        loot = popcount(cards & LOOT)
+        if loot:
+            out[n] = _LOOT + at * 4 + loot
+            n += 1
+        out[n] = _LONG + at * 10 + min(popcount(cards), 9)
+        n += 1
+        cards &= ~LOOT
+        while cards:
+            out[n] = _HELD + at * 16 + popcount(rest & ~((2 << ctz(cards)) - 1))
+            n += 1
+            cards &= cards - 1
+    return n
+
+
+@jit
+def _look_at_board(s: Row, chair: Any, role: Any, out: Any, n: int) -> int:
+    free = s.free
+    while free:
+        row, square = ctz(free) >> 3, ctz(free) & 7
+        if row == 0:
+            square = chair[square]
+        elif row in (2, 3) and square != NO_COLOUR:
+            square = role[square]
+        elif row in (2, 3):
+            square = 6
+        out[n] = _FREE + row * 10 + square
+        n += 1
+        free &= free - 1
+    return n
+
+
+@jit
+def _chairs(s: Row, seat: int) -> Any:
+    """Where each seat sits: on one's side or on the other, in the order of turns."""
+    chair = np.zeros(5, np.int64)
+    friends, others = 1, 3
+    for away in range(1, s.players):
+        j = (seat + away) % s.players
+        if s.team == 0:
+            chair[j] = 5 + away
+        elif (s.team >> j ^ s.team >> seat) & 1:
+            chair[j] = others
+            others += 1
+        else:
+            chair[j] = friends
+            friends += 1
+    return chair
+
+
+@jit
+def _roles(s: Row, seat: int) -> Any:
+    """0 trump, 1 the colour of the supertrumps, from 2 on the others, the longest of `seat` first."""
+    role = np.full(4, -1)
+    if s.super >= 0 and s.super != NO_COLOUR:
+        role[s.super] = 1
+    if s.trump >= 0 and s.trump != NO_COLOUR:
+        role[s.trump] = 0
+    for k in range(2, 6):
+        longest, found = -1, -1
+        for colour in range(4):
+            held = popcount((s.hand[seat] >> 16 * colour) & COLOUR)
+            if role[colour] < 0 and held > longest:
+                longest, found = held, colour
+        if found < 0:
+            break
+        role[found] = k
+    return role

@@ -1,0 +1,91 @@
+"""Search: moves tried in sampled worlds, which are played out at random, or played on a little and judged by a `net`.
+
+In the latter case every seat plays on as it would if it saw all cards and trusted the judge.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from atout.kernel.jit import Row, at, jit
+from atout.kernel.net import MOST, WIDE, judge
+from atout.kernel.rng import Rng, below
+from atout.kernel.rules import deal_again, legal, play, value
+from atout.kernel.state import BUFFER, CHANCE, DEAL, MOVE, SEATS
+from atout.kernel.worlds import sample
+
+PLAY_OUT = -1  # in place of a number of plies
+
+
+@jit
+def weigh(
+    views: Any, p: Row, counts: Any, rng: Rng, moves: Any, n: int, net: Any, plies: int, found: Any, line: Any
+) -> None:
+    """Try `n` moves in drawn worlds of views[0], one for each row of `found`; `p` and `counts` describe them.
+
+    found[world, move] gets the round's value for the seat that acts or, if it has room for more, for all seats from
+    seat 0 on. line[world] gets what is played after the last of the moves, as far as it has room.
+    """
+    buffer = np.empty(BUFFER, np.int64)
+    chance = np.empty(CHANCE, np.int64)
+    results = np.empty(SEATS)
+    active = np.empty(MOST, np.int64)
+    layer = np.empty((2, WIDE), np.float32)
+    world = np.empty(1, views.dtype)
+    tried = np.empty(2, views.dtype)
+    seat, seats = at(views, 0).seat, found.shape[2]
+    for w in range(len(found)):
+        sample(views, p, counts, rng, world, 0)
+        for k in range(n):
+            tried[0] = world[0]
+            s = at(tried, 0)
+            play(s, moves[k])
+            if plies == PLAY_OUT:
+                playout(s, rng, buffer, chance)
+            for ply in range(plies):
+                if s.due != MOVE:
+                    break
+                move = greedy(tried, net, buffer, active, layer, results)
+                if ply < line.shape[1]:
+                    line[w, ply] = move
+                play(s, move)
+            for j in range(seats):
+                found[w, k, j] = worth(s, seat if seats == 1 else j, net, active, layer, results)
+
+
+@jit
+def playout(s: Row, rng: Rng, buffer: Any, chance: Any) -> None:
+    """Play random moves until the round or the game is over."""
+    while True:
+        if s.due == MOVE:
+            play(s, buffer[below(rng, legal(s, buffer))])
+        elif s.due == DEAL:
+            deal_again(s, rng, chance)
+        else:
+            return
+
+
+@jit
+def greedy(tried: Any, net: Any, buffer: Any, active: Any, layer: Any, results: Any) -> int:
+    """The move that the acting seat of tried[0] would judge best if it saw everything."""
+    seat, n = at(tried, 0).seat, legal(at(tried, 0), buffer)
+    best, found = -np.inf, buffer[0]
+    for k in range(n if n > 1 else 0):
+        tried[1] = tried[0]
+        s = at(tried, 1)
+        play(s, buffer[k])
+        x = worth(s, seat, net, active, layer, results)
+        if x > best:
+            best, found = x, buffer[k]
+    return found
+
+
+@jit
+def worth(s: Row, seat: int, net: Any, active: Any, layer: Any, results: Any) -> float:
+    """The round's value for a seat: judged, or as it is if the round is over."""
+    if s.due in (MOVE, DEAL):
+        return judge(s, seat, net, active, layer, results)
+    value(s, results)
+    return results[seat]

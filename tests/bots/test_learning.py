@@ -1,0 +1,104 @@
+"""What bots look at, what they have learnt, and how."""
+
+from __future__ import annotations
+
+import random
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import atout
+from atout.bots import training, weights
+from atout.bots.training import Learner
+from atout.bots.weights import Made, Weights
+from atout.kernel.jit import at, entry
+from atout.kernel.net import HEAD, MOST, WIDE, judge, new_net
+from atout.kernel.rules import features
+from tests.settings import all_games, by_setting
+
+
+@entry
+def looked(states: Any, seat: int, out: Any) -> int:
+    return features(at(states, 0), seat, out)
+
+
+@entry
+def judged(states: Any, seat: int, net: Any) -> float:
+    scratch = np.empty(MOST, np.int64), np.empty((2, WIDE), np.float32), np.empty(2)
+    return judge(at(states, 0), seat, net, *scratch)
+
+
+@by_setting(all_games())
+def test_whatever_is_looked_at_has_a_number(game: atout.Game) -> None:
+    state, choice, out = game.start(seed=2), random.Random(2), np.empty(MOST, np.int64)
+    net, most = new_net(game.family.features, 0, 0.0, 1.0), 0
+    while not state.over:
+        for seat in range(game.seats):
+            n = looked(state.states, seat, out)
+            assert n < MOST - 4 and out[:n].min() >= 0 and out[:n].max() < game.family.features
+            most = max(most, n)
+            assert np.isfinite(judged(state.states, seat, net))
+        state.play(choice.choice(state.moves()))
+    assert most > 10
+
+
+def test_a_talon_is_not_looked_at() -> None:
+    """The next cards of a world's talon are nobody's knowledge: two worlds that differ in nothing else look alike."""
+    for id in ("xxl-lower", "xxl-runs"):
+        state = atout.game(id).start(seed=4)
+        other = state.states.copy()
+        left = int(other[0]["left"])
+        other[0]["stock"][:left] = other[0]["stock"][:left][::-1]
+        one, two = np.empty(MOST, np.int64), np.empty(MOST, np.int64)
+        n = looked(state.states, 0, one)
+        assert n == looked(other, 0, two) and (one[:n] == two[:n]).all()
+
+
+# --- Learning ---
+
+
+@pytest.fixture
+def little(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in {"CHUNK": 600, "KEPT": 20_000, "UNLEARNT": 2400}.items():
+        monkeypatch.setattr(training, name, value)
+
+
+@pytest.mark.usefixtures("little")
+def test_learning_makes_errors_smaller_and_goes_on_where_it_was(tmp_path: Path) -> None:
+    learner, errors = Learner("ebbes", 1), []
+    with ThreadPoolExecutor(2) as pool:
+        errors += learner.learn(20_000, pool)
+        learner.save(tmp_path / "half")
+        again = Learner.load("ebbes", tmp_path / "half")
+        assert again.positions == learner.positions and (again.net == learner.net).all()
+        errors += again.learn(30_000, pool)
+    assert errors[-1] < 0.7 * errors[0]
+    alone = Learner("ebbes", 1)
+    with ThreadPoolExecutor(1) as pool:
+        list(alone.learn(20_000, pool))
+    assert (alone.net == learner.net).all()  # whatever the threads
+
+
+def test_weights_come_back_from_a_file() -> None:
+    game = atout.game("ebbes")
+    net = new_net(game.family.features, 3, 0.5, 2.0)
+    net[HEAD + 5 : HEAD + 90] = np.random.default_rng(1).normal(0, 1, (85, WIDE))
+    made = Made("ebbes", 1, game.family.features, "atout train ebbes", 3, 1000, 3)
+    data = weights.written(Weights(made, net))
+    back = weights.read(data)
+    assert back.made == made and back.net.shape == net.shape
+    assert np.abs(back.net - net).max() < np.abs(net).max() / 127
+    assert weights.written(Weights(made, net)) == data
+
+
+@pytest.mark.parametrize("id", [file.stem for file in weights.file_of("").parent.glob("*.npz")])
+def test_what_is_shipped_fits_and_is_small(id: str) -> None:
+    game = atout.game(id)
+    found = weights.learnt(game)
+    assert found is not None, "the rules or features have changed: train anew"
+    assert found.made.game == id and found.made.command.startswith(f"atout train {id}")
+    assert len(found.net) == len(new_net(game.family.features, 0, 0.0, 1.0)) and not found.net[-1].any()
+    assert weights.file_of(id).stat().st_size <= 200_000

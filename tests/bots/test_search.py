@@ -1,0 +1,111 @@
+"""Thinking: budgets, chance, what an analysis says."""
+
+from __future__ import annotations
+
+import math
+import time
+from threading import Event
+
+import pytest
+
+import atout
+from atout import bots
+from atout.bots import search
+from atout.bots.search import Budget, Judge
+from atout.refusals import OptionError
+
+SETTINGS = [(id, players) for id in atout.games() for players in (atout.game(id).spec.usual,)]
+
+
+def middle(id: str, players: int, seed: int = 3, moves: int = 12) -> atout.View:
+    """What the acting seat knows after some random moves, where it has a choice."""
+    state = atout.game(id, players=players).start(seed=seed)
+    for step in range(moves):
+        state.play(state.moves()[step % len(state.moves())])
+    while len(state.moves()) < 2:
+        state.play(state.moves()[0])
+    assert state.seat is not None
+    return state.view(state.seat)
+
+
+@pytest.mark.parametrize(("id", "players"), SETTINGS)
+def test_every_level_plays_every_game_and_a_seed_decides(id: str, players: int) -> None:
+    view = middle(id, players)
+    for level in bots.levels():
+        budget = Budget(simulations=100)
+        chosen = bots.choose(level, view, 5, budget)
+        assert chosen in view.moves() and chosen == bots.choose(level, view, 5, budget)
+
+
+@pytest.mark.parametrize("simulations", [1, 7, 100, 999])
+@pytest.mark.parametrize("stages", [1, 3])
+def test_no_more_is_tried_than_allowed(simulations: int, stages: int) -> None:
+    view = middle("ebbes", 4)
+    moves = view.moves()
+    tried = [found.size for _, found in search._try(view, moves, Budget(simulations), 1, Judge(), stages=stages)]
+    assert len(moves) <= sum(tried) <= max(simulations, len(moves))
+
+
+def test_time_is_a_limit_and_so_is_a_word() -> None:
+    view = middle("ebbes", 4)
+    cancel = Event()
+    cancel.set()
+    began = time.thread_time()
+    bots.choose("expert", view, 1, Budget(seconds=30, cancel=cancel))
+    assert time.thread_time() - began < 15
+    with pytest.raises(OptionError, match="simulations, seconds or both"):
+        Budget()
+
+
+def test_halving_goes_on_with_the_better_half() -> None:
+    view = middle("njet-2007", 4, moves=2)
+    moves = view.moves()
+    stages = [alive for alive, _ in search._try(view, moves, Budget(4000), 1, Judge(), stages=4)]
+    sizes = [len(alive) for alive in stages]
+    assert sizes == sorted(sizes, reverse=True) and sizes[0] == len(moves) and sizes[-1] <= 3
+    assert set(stages[-1]) <= set(stages[0])
+
+
+@pytest.mark.parametrize(("id", "players"), SETTINGS)
+def test_an_analysis_says_what_every_seat_can_expect(id: str, players: int) -> None:
+    view = middle(id, players)
+    found = bots.analyse(view, Budget(simulations=40 * len(view.moves())))
+    least, most = view.game.spec.value
+    assert sorted(one.number for one in found) == sorted(view.moves())
+    assert [one.mean for one in found] == sorted((one.mean for one in found), reverse=True)
+    for one in found:
+        assert one.worlds == 40 and one.error >= 0 and math.isfinite(one.error)
+        assert len(one.seats) == view.game.seats and one.seats[view.seat or 0] == one.mean
+        if not one.line:  # played out, so that nothing is beyond what is possible
+            assert all(least <= value <= most for value in one.seats)
+
+
+def test_errors_are_those_of_differences() -> None:
+    """Where luck moves all moves alike, they are told apart by fewer worlds than each one's value would need."""
+    view = middle("xxl-lower", 4)
+    best, second, *_ = bots.analyse(view, Budget(simulations=4000))
+    assert best.error == pytest.approx(second.error)
+    again = bots.analyse(view, Budget(simulations=4000), seed=9)
+    gaps = [one.mean - two.mean for one, two, *_ in ([best, second], again)]
+    assert abs(gaps[0] - gaps[1]) < 6 * best.error + 1e-9
+
+
+def test_who_sees_all_cards_has_one_world() -> None:
+    state = atout.game("ebbes").start(seed=1)
+    view = atout.View(state.game, state.states)
+    assert view.sampler().draw(atout.kernel.rng.new_rng(1)).tobytes() == state.states.tobytes()
+    assert bots.find("cheat:sims=200").decide(state, 4) in state.moves()
+    assert "cheat" not in bots.levels()
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("wizard", "no bot 'wizard'; the bots are random"),
+        ("flat:sims=x", "`sims=NUMBER`"),
+        ("flat:fast", "`sims=NUMBER`"),
+    ],
+)
+def test_bots_that_do_not_exist(text: str, message: str) -> None:
+    with pytest.raises(OptionError, match=message):
+        bots.find(text)
