@@ -25,7 +25,8 @@ class Mean(NamedTuple):
         return abs(self.mean) > self.half
 
     def __str__(self) -> str:
-        return f"{self.mean:+.2f} ± {self.half:.2f}" if math.isfinite(self.half) else f"{self.mean:+.2f}"
+        told = f"{self.mean:+.2f}".replace("-", "−")
+        return f"{told} ± {self.half:.2f}" if math.isfinite(self.half) else told
 
 
 def mean_of(values: Sequence[float]) -> Mean:

@@ -98,7 +98,7 @@ class Findings:
         return max(1.0, math.ceil((1.96 * self.luck() / skill.mean) ** 2))
 
     def options(self) -> list[Option]:
-        """What was settled, most frequent first; not what always is."""
+        """What was settled, kind by kind; neither what is rare nor what always is."""
         spreads: dict[Key, list[float]] = defaultdict(list)
         named: dict[Key, Settled] = {}
         rounds = [(r, settled) for one in self.games for r, settled in zip(one.rounds, one.settled, strict=False)]
@@ -109,7 +109,9 @@ class Findings:
                 named[key] = one
                 spreads[key].append(_spread(r) - usual)
         found = [Option(named[key], len(row) / len(rounds), mean_of(row)) for key, row in spreads.items()]
-        return sorted((one for one in found if RARE <= one.share < 1), key=lambda one: (one.settled.id, -one.share))
+        return sorted(
+            (one for one in found if RARE <= one.share < 1), key=lambda one: (one.settled.id, str(one.settled.args))
+        )
 
 
 def by_game(games: Iterable[Studied]) -> list[Findings]:

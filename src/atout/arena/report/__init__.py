@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 from statistics import fmean, median
@@ -9,7 +10,7 @@ from statistics import fmean, median
 from atout.arena.contest import Outcome
 from atout.arena.figures import Table
 from atout.arena.report import charts
-from atout.arena.report.page import Speaker, figure, page, sheet, table
+from atout.arena.report.page import Speaker, figure, game_heading, keyed, page, sheet, table
 from atout.catalogue import Game
 from atout.record import engine_version
 
@@ -27,7 +28,7 @@ def write(outcome: Outcome, path: Path) -> None:
 
 def _game(outcome: Outcome, game: Game) -> str:
     found, say = outcome.table(game), Speaker(game.spec.family)
-    heading = f"<h2>{say(f'game-{game.id}')} <small><code>{escape(found.game)}</code></small></h2>"
+    heading = game_heading(say, game.id, found.game)
     sheets = [
         _ladder(found, say),
         _cross(found, say),
@@ -58,16 +59,13 @@ def _cross(found: Table, say: Speaker) -> str:
         say("arena-cross"),
         say("arena-cross-about"),
         table([say("arena-bot"), *map(escape, found.fields)], rows),
-        wide=len(found.fields) > 3,
+        wide=len(found.fields) > 2,
     )
 
 
 def _sides(found: Table, say: Speaker) -> str:
-    rows = [
-        [escape(bot), escape(field), figure(found.side(bot, field))]
-        for bot, field in found.cells()
-        if found.side(bot, field)
-    ]
+    sides = [(bot, field, found.side(bot, field)) for bot, field in found.cells()]
+    rows = [[escape(bot), escape(field), figure(mean)] for bot, field, mean in sides if mean is not None]
     head = [say("arena-bot"), say("arena-against"), say("arena-gain")]
     return sheet(say("arena-sides"), say("arena-sides-about"), table(head, rows)) if rows else ""
 
@@ -75,26 +73,29 @@ def _sides(found: Table, say: Speaker) -> str:
 def _values(found: Table, say: Speaker) -> str:
     values = {field: found.values(field) for field in found.fields}
     chart = charts.spreads(values) if charts.available() else ""
-    rows = [[escape(field), f"{fmean(row):.2f}", f"{min(row):g} … {max(row):g}"] for field, row in values.items()]
+    rows = [[keyed(k, field), *_summary(row, ".2f")] for k, (field, row) in enumerate(values.items())]
     head = [say("arena-field"), say("arena-mean"), say("arena-range")]
     return sheet(say("arena-values"), say("arena-values-about"), chart, table(head, rows))
 
 
+def _summary(values: Sequence[float], form: str) -> list[str]:
+    return [format(fmean(values), form), f"{min(values):g} … {max(values):g}"]
+
+
 def _advantage(found: Table, say: Speaker) -> str:
-    """Of seats, in the first field and in the last: those of the weakest and of the strongest are told apart so."""
     seats = {field: found.seats(field) for field in found.fields}
     chart = ""
     if charts.available():
         by_seat = {
-            str(seat + 1): {field: means[seat] for field, means in seats.items()}
+            str(seat): {field: means[seat] for field, means in seats.items()}
             for seat in range(len(next(iter(seats.values()))))
         }
         chart = charts.intervals(by_seat)
     rows = [
-        [escape(field), figure(found.starter(field)), *(figure(mean) for mean in means)]
-        for field, means in seats.items()
+        [keyed(k, field), figure(found.starter(field)), *map(figure, means)]
+        for k, (field, means) in enumerate(seats.items())
     ]
-    head = [say("arena-field"), say("arena-starter"), *(str(seat + 1) for seat in range(len(rows[0]) - 2))]
+    head = [say("arena-field"), say("arena-starter"), *(str(seat) for seat in range(len(rows[0]) - 2))]
     return sheet(say("arena-seats"), say("arena-seats-about"), chart, table(head, rows), wide=True)
 
 
@@ -102,7 +103,7 @@ def _lengths(found: Table, say: Speaker) -> str:
     lengths = {field: found.lengths(field) for field in found.fields}
     varied = any(len(set(row)) > 1 for row in lengths.values())
     chart = charts.spreads(lengths) if varied and charts.available() else ""
-    rows = [[escape(field), f"{fmean(row):.1f}", f"{min(row)} … {max(row)}"] for field, row in lengths.items()]
+    rows = [[keyed(k, field), *_summary(row, ".1f")] for k, (field, row) in enumerate(lengths.items())]
     head = [say("arena-field"), say("arena-mean"), say("arena-range")]
     return sheet(say("arena-lengths"), say("arena-lengths-about"), chart, table(head, rows))
 
@@ -111,7 +112,10 @@ def _thinking(times: dict[str, list[float]], say: Speaker) -> str:
     if not times:
         return ""
     chart = charts.boxes(times) if charts.available() else ""
-    rows = [[escape(bot), f"{median(row):.3g} ms", f"{max(row):.3g} ms", f"{len(row):,}"] for bot, row in times.items()]
+    rows = [
+        [keyed(k, bot), f"{median(row):.3g} ms", f"{max(row):.3g} ms", f"{len(row):,}"]
+        for k, (bot, row) in enumerate(times.items())
+    ]
     head = [say("arena-bot"), say("arena-median"), say("arena-longest"), say("arena-decisions")]
     return sheet(say("arena-thinking"), say("arena-thinking-about"), chart, table(head, rows))
 

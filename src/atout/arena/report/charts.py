@@ -10,15 +10,16 @@ from contextlib import contextmanager
 from typing import Any
 
 from atout.arena.figures import Mean
+from atout.arena.report.page import COLOURS
 
 # Colours that nobody would choose stand for custom properties until the drawing is text.
 _INK, _FAINT = "#010203", "#010204"
-_SERIES = [f"#01030{k}" for k in range(6)]
+_SERIES = [f"#01030{k}" for k in range(COLOURS)]
 _PROPERTIES = {_INK: "var(--ink-2)", _FAINT: "var(--line)", **{c: f"var(--c{k})" for k, c in enumerate(_SERIES)}}
 _STYLE = {
     "svg.fonttype": "none",  # text stays text
     "svg.hashsalt": "atout",  # the same bytes every time
-    "font.size": 11,
+    "font.size": 12,
     "axes.spines.top": False,
     "axes.spines.right": False,
     "axes.spines.left": False,
@@ -46,7 +47,7 @@ def colour(k: int) -> str:
 
 
 @contextmanager
-def _drawing(height: float, width: float = 6.4) -> Iterator[tuple[Any, list[str]]]:
+def _drawing(height: float, width: float = 5.2) -> Iterator[tuple[Any, list[str]]]:
     """Axes to draw on, and a list that holds the SVG afterwards."""
     import matplotlib as mpl
     from matplotlib.backends.backend_svg import FigureCanvasSVG
@@ -72,7 +73,7 @@ def _drawing(height: float, width: float = 6.4) -> Iterator[tuple[Any, list[str]
 def intervals(rows: Mapping[str, Mapping[str, Mean]], zero: bool = True) -> str:
     """Means with their intervals: a row for each name, a dot in it for each series."""
     names, series = list(rows), list(dict.fromkeys(key for row in rows.values() for key in row))
-    with _drawing(0.7 + 0.28 * sum(map(len, rows.values())) + 0.12 * len(rows)) as (axes, drawn):
+    with _drawing(0.5 + 0.16 * sum(map(len, rows.values())) + 0.2 * len(rows)) as (axes, drawn):
         for i, row in enumerate(rows.values()):
             for j, (key, mean) in enumerate(row.items()):
                 at, half = i + (j - (len(row) - 1) / 2) * 0.22, mean.half if mean.half < float("inf") else 0.0
@@ -123,14 +124,11 @@ def boxes(rows: Mapping[str, Sequence[float]]) -> str:
     return drawn[0]
 
 
-def lines(series: Mapping[str, Sequence[float]], xs: Sequence[float], top: float | None = None) -> str:
-    """Curves over the same x; each ends beside its name."""
-    with _drawing(2.6) as (axes, drawn):
-        for k, (name, ys) in enumerate(series.items()):
-            axes.plot(xs, ys, color=colour(k), lw=2.2, marker="o" if len(xs) < 15 else None, ms=4)
-            axes.annotate(
-                name, (xs[-1], ys[-1]), xytext=(6, 0), textcoords="offset points", va="center", color=colour(k)
-            )
-        axes.set_ylim(0, top)
+def curve(ys: Sequence[float], xs: Sequence[float]) -> str:
+    """A share, from 0 to 1, over something."""
+    with _drawing(2.4) as (axes, drawn):
+        axes.plot(xs, ys, color=colour(0), lw=2.2, marker="o", ms=4)
+        axes.fill_between(xs, ys, color=colour(0), alpha=0.15, lw=0)
+        axes.set_ylim(0, 1.05)
         axes.grid(lw=0.6)
     return drawn[0]

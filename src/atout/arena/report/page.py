@@ -11,6 +11,7 @@ from atout.arena.figures import Mean
 from atout.families.words import LANGUAGES, Words
 
 HERE = Path(__file__).parent
+COLOURS = 6  # of series; --c0 … in page.css
 
 
 class Speaker:
@@ -28,10 +29,16 @@ class Speaker:
         return self._words["en"].has(message)
 
 
+def game_heading(say: Speaker, id: str, written: str) -> str:
+    """A game's title, and how it is written if that says more."""
+    more = f" <small><code>{escape(written)}</code></small>" if written != id else ""
+    return f"<h2>{say(f'game-{id}')}{more}</h2>"
+
+
 def sheet(title: str, about: str, *content: str, wide: bool = False) -> str:
     """A part of the page: a heading, a sentence, figures."""
     kind = "sheet wide" if wide else "sheet"
-    return f'<section class="{kind}"><h3>{title}</h3><p>{about}</p>{"".join(content)}</section>'
+    return f'<section class="{kind}"><h3>{title}</h3><p>{about}</p><div class="pair">{"".join(content)}</div></section>'
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
@@ -44,14 +51,16 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     return f'<div class="scroll"><table><thead>{lines[0]}</thead><tbody>{"".join(body)}</tbody></table></div>'
 
 
-def figure(mean: Mean | None, signed: bool = True) -> str:
+def keyed(k: int, name: str) -> str:
+    """A name behind a dot in the colour that series `k` has in charts."""
+    return f'<i style="background: var(--c{k % COLOURS})"></i>{escape(name)}'
+
+
+def figure(mean: Mean) -> str:
     """A mean with its interval; coloured where it is surely above or below 0."""
-    if mean is None:
-        return "–"
-    way = ("up" if mean.mean > 0 else "down") if signed and mean.sure else ""
-    told = f"{mean.mean:+.2f}" if signed else f"{mean.mean:.2f}"
-    half = f" <small>± {mean.half:.2f}</small>" if mean.half < float("inf") else ""
-    return f'<span class="{way}">{told}</span>{half}'
+    told, *half = str(mean).partition(" ±")
+    way = ("up" if mean.mean > 0 else "down") if mean.sure else ""
+    return f'<span class="{way}">{told}</span><small>{"".join(half)}</small>'
 
 
 def page(title: str, heading: str, about: str, body: str, end: str) -> str:

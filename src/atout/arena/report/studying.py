@@ -11,7 +11,7 @@ from typing import Any
 from atout.arena.figures import Mean
 from atout.arena.findings import Findings, compare
 from atout.arena.report import charts
-from atout.arena.report.page import HERE, Speaker, page, sheet, table
+from atout.arena.report.page import HERE, Speaker, game_heading, page, sheet, table
 from atout.arena.study import SECONDS_A_CARD, SECONDS_A_DEAL, Study
 from atout.families.words import Words
 from atout.record import engine_version
@@ -28,6 +28,7 @@ class Section:
     head: Sequence[str]
     rows: Sequence[Sequence[str]]
     chart: Callable[[], str] | None = None
+    chart_about: str = ""
 
 
 def sections(found: Findings, say: Say) -> Iterator[Section]:
@@ -38,16 +39,16 @@ def sections(found: Findings, say: Say) -> Iterator[Section]:
         say("study-length-about", card=SECONDS_A_CARD, deal=SECONDS_A_DEAL),
         [say("study-measure"), say("arena-mean")],
         [[say(f"study-{name}"), _plain(mean)] for name, mean in lengths.items()],
-        lambda: charts.spreads({found.name: [one.minutes for one in found.games]}),
+        (lambda: charts.spreads({"": [one.minutes for one in found.games]})) if lengths["minutes"].half else None,
+        say("study-minutes"),
     )
     yield Section(
         say("study-outcome"),
         say("study-outcome-about"),
         [say("study-measure"), say("arena-mean")],
         [[say(f"study-{name}"), _plain(mean)] for name, mean in outcomes.items()],
-        (lambda: charts.lines({found.name: found.known_curve()}, range(0, 110, 10), 1.05))
-        if found.has_rounds
-        else None,
+        (lambda: charts.curve(found.known_curve(), range(0, 110, 10))) if found.has_rounds else None,
+        say("study-known-curve"),
     )
     yield _luck(found, say)
     if len(found.seats()) > 1:
@@ -126,8 +127,8 @@ def as_page(study: Study, found: Sequence[Findings], command: str) -> str:
     body = []
     for game, one in zip(study.games, found, strict=True):
         say = Speaker(game.spec.family)
-        heading = f"<h2>{say(f'game-{game.id}')} <small><code>{escape(one.name)}</code></small></h2>"
-        body.append(f'{heading}<div class="sheets">{"".join(map(_sheet, sections(one, say)))}</div>')
+        sheets = "".join(map(_sheet, sections(one, say)))
+        body.append(f'{game_heading(say, game.id, one.name)}<div class="sheets">{sheets}</div>')
     say = Speaker(study.games[0].spec.family)
     body += [f'<div class="sheets">{_sheet(comparison(found[0], other, say))}</div>' for other in found[1:]]
     about = f"<p>{say('study-about', games=len(found[0].games), level=study.level)}</p>"
@@ -136,7 +137,10 @@ def as_page(study: Study, found: Sequence[Findings], command: str) -> str:
 
 
 def _sheet(section: Section) -> str:
-    chart = section.chart() if section.chart is not None and charts.available() else ""
+    chart = ""
+    if section.chart is not None and charts.available():
+        caption = f"<figcaption>{section.chart_about}</figcaption></figure>"
+        chart = section.chart().replace("</figure>", caption)
     rows: list[Sequence[Any]] = [[_html(cell) for cell in row] for row in section.rows]
     return sheet(section.title, section.about, chart, table(section.head, rows))
 
