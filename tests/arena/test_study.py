@@ -69,6 +69,7 @@ def test_a_game_is_observed_and_kept(tmp_path: Path) -> None:
     )
     (tmp_path / "games.jsonl").write_bytes((tmp_path / "games.jsonl").read_bytes()[:-20])
     assert list(studied(study, 3, folder=tmp_path)) == found
+    assert list(studied(study, 2, folder=tmp_path)) == found[:2]
     one = by_game(found)[0].games[0]
     assert len(one.rounds) == len(one.settled) == 5 and len(one.changed) == 1
     assert one.values == [sum(column) for column in zip(*(r.values for r in one.rounds), strict=True)]

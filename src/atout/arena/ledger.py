@@ -29,7 +29,9 @@ class Ledger:
         if not file.exists():
             if any(self.folder.glob("*.jsonl")):
                 raise OptionError(f"{self.folder} has results and no settings.json: choose another folder")
-            file.write_bytes(msgspec.json.format(wanted) + b"\n")
+            beside = file.with_suffix(".part")  # so that nobody finds half of it
+            beside.write_bytes(msgspec.json.format(wanted) + b"\n")
+            beside.replace(file)
             return
         try:
             kept = msgspec.json.decode(file.read_bytes(), type=dict[str, Any])
@@ -50,7 +52,10 @@ class Ledger:
         for line in file:
             if not line.endswith(b"\n") or (most is not None and len(found) >= most):
                 break
-            found.append(decoder.decode(line))
+            try:
+                found.append(decoder.decode(line))
+            except msgspec.DecodeError as error:
+                raise OptionError(f"{self.folder / name}: line {len(found) + 1} cannot be read: {error}") from None
             size += len(line)
         file.truncate(size)
         return found

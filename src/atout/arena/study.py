@@ -93,7 +93,7 @@ def studied(study: Study, count: int, crew: Crew = alone, folder: Path | None = 
     ledger = None if folder is None else Ledger(folder, study.settings(), [GAMES])
     done = [] if ledger is None else ledger.lines(GAMES, Studied)
     known = {(one.game, one.deal) for one in done}
-    yield from done
+    yield from (one for one in done if one.deal < count)
     pieces = (
         Piece(Task(game, study.seed, deal, whole=True), study.level, study.without)
         for game in study.games

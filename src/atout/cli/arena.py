@@ -108,7 +108,7 @@ def _play(outcome: Outcome, deals: int, until: float | None, crew: Crew) -> None
         table = outcome.table(game)
         with progress(table.game, deals) as advance:
             advance(min(table.deals, deals))
-            run(outcome, game, deals, until, crew, lambda table: advance(1, f"± {table.half():.2f}"))
+            run(outcome, game, deals, until, crew, lambda half: advance(1, f"± {half:.2f}" if half else ""))
 
 
 def _markdown(table: Table) -> str:

@@ -214,7 +214,7 @@ def chosen_bots(text: str | None, default: str) -> list[str]:
 
 
 class Advance(Protocol):
-    """Moves a progress bar on; a note stands beside its label."""
+    """Moves a progress bar on; a note stands beside its label until there is another."""
 
     def __call__(self, amount: float, note: str = "", /) -> None: ...
 
@@ -233,7 +233,7 @@ def progress(label: str, total: float | None) -> Iterator[Advance]:
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, redirect_stdout=shared, redirect_stderr=False) as bar:
         task = bar.add_task(label, total=total)
-        yield lambda amount, note="": bar.update(task, advance=amount, description=f"{label} {note}".rstrip())
+        yield lambda amount, note="": bar.update(task, advance=amount, description=f"{label} {note}" if note else None)
 
 
 def get_ready(game: Game) -> None:
