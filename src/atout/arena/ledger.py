@@ -48,7 +48,8 @@ class Ledger:
         """What a file has, without a last line that was torn; what comes after the first `most` lines is dropped."""
         file, decoder = self._files[name], msgspec.json.Decoder(kind)
         file.seek(0)
-        found, size = [], 0
+        found: list[T] = []
+        size = 0
         for line in file:
             if not line.endswith(b"\n") or (most is not None and len(found) >= most):
                 break

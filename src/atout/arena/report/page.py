@@ -25,9 +25,6 @@ class Speaker:
             f'<span lang="{lang}">{escape(words(message, **args))}</span>' for lang, words in self._words.items()
         )
 
-    def has(self, message: str) -> bool:
-        return self._words["en"].has(message)
-
 
 def game_heading(say: Speaker, id: str, written: str) -> str:
     """A game's title, and how it is written if that says more."""

@@ -31,7 +31,7 @@ class Section:
     chart_about: str = ""
 
 
-def sections(found: Findings, say: Say) -> Iterator[Section]:
+def chapters(found: Findings, say: Say) -> Iterator[Section]:
     """All that a study says of one game. `say` gives the language, or all of them."""
     lengths, outcomes = found.lengths(), found.outcomes()
     yield Section(
@@ -110,7 +110,7 @@ def as_markdown(study: Study, found: Sequence[Findings], command: str) -> str:
         words = Words(game.spec.family, "en", also=HERE / "words")
         told += [f"# {words(f'game-{game.id}')}\n" if one is found[0] else f"# {one.name}\n"]
         told += [f"{len(one.games)} games, `{study.level}` on every seat, by `{command}` (atout {engine_version()}).\n"]
-        told += [_markdown(section) for section in sections(one, words)]
+        told += [_markdown(section) for section in chapters(one, words)]
     words = Words(study.games[0].spec.family, "en", also=HERE / "words")
     told += [_markdown(comparison(found[0], other, words)) for other in found[1:]]
     return "\n".join(told)
@@ -127,7 +127,7 @@ def as_page(study: Study, found: Sequence[Findings], command: str) -> str:
     body = []
     for game, one in zip(study.games, found, strict=True):
         say = Speaker(game.spec.family)
-        sheets = "".join(map(_sheet, sections(one, say)))
+        sheets = "".join(map(_sheet, chapters(one, say)))
         body.append(f'{game_heading(say, game.id, one.name)}<div class="sheets">{sheets}</div>')
     say = Speaker(study.games[0].spec.family)
     body += [f'<div class="sheets">{_sheet(comparison(found[0], other, say))}</div>' for other in found[1:]]
