@@ -101,7 +101,7 @@ def test_the_ladder_is_the_mean_over_all_fields(finished: Path) -> None:
     table = Outcome(contest(), finished).table(EBBES)
     for standing in table.ladder():
         cells = [table.cell(standing.bot, field).mean for field in BOTS if field != standing.bot]
-        assert standing.gain.mean == pytest.approx(sum(cells) / 3) and standing.gain.count == 3
+        assert standing.gain.mean == pytest.approx(sum(cells) / 3) and standing.gain.deals == 3
     assert sum(seat.mean for seat in table.seats("random")) == pytest.approx(0)
     assert len(table.values("random")) == 9
 

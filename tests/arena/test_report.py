@@ -78,7 +78,7 @@ def test_every_message_is_there_in_every_language_and_used() -> None:
     }
     assert ids["fr"] == ids["en"] == ids["de"]
     source = "".join(file.read_text(encoding="utf-8") for file in WORDS.parent.glob("*.py"))
-    names = {"rounds", "moves", "minutes", "spread", "ties", "changes", "known", "dealer", "starter"}
+    names = {"rounds", "moves", "spread", "ties", "changes", "known", "dealer", "starter"}
     assert {id for id in ids["en"] if f'"{id}"' not in source and f"'{id}'" not in source} == {
         f"study-{name}" for name in names
     }

@@ -17,7 +17,7 @@ class Mean(NamedTuple):
 
     mean: float
     half: float
-    count: int
+    deals: int
 
     @property
     def sure(self) -> bool:

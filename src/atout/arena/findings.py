@@ -10,7 +10,8 @@ from itertools import pairwise
 from statistics import fmean, pstdev
 
 from atout.arena.figures import Mean, mean_of
-from atout.arena.study import Round, Settled, Studied
+from atout.arena.playing import Round
+from atout.arena.study import Settled, Studied
 
 RARE = 0.02  # what was settled in fewer rounds is left out
 Key = tuple[str, tuple[tuple[str, object], ...]]
@@ -131,7 +132,7 @@ def compare(one: Findings, other: Findings) -> dict[str, Mean]:
     mine, theirs = both(one), both(other)
     return {
         name: Mean(
-            theirs[name].mean - mine[name].mean, math.hypot(mine[name].half, theirs[name].half), mine[name].count
+            theirs[name].mean - mine[name].mean, math.hypot(mine[name].half, theirs[name].half), mine[name].deals
         )
         for name in mine
         if name in theirs

@@ -48,7 +48,7 @@ class Unit:
 
 def written(game: Game) -> str:
     """A game as it is asked for, with the options that are not the usual ones: `ebbes --option more_cards=true`."""
-    usual = type(game.options)()
+    usual = msgspec.convert({}, game.spec.options)
     told = [
         f"--option {name}={msgspec.json.encode(value).decode()}"
         for name, value in msgspec.structs.asdict(game.options).items()
