@@ -11,9 +11,10 @@ from pathlib import Path
 from atout.families import FAMILIES, load, specs
 
 SOURCE = Path(__file__).parents[1] / "src" / "atout"
+ROOMS = ("kernel", "server", "bots", "arena")
 GENERIC = sorted(
     file
-    for file in chain(SOURCE.glob("*.py"), *(SOURCE.glob(f"{room}/**/*.py") for room in ("kernel", "server", "bots")))
+    for file in chain(SOURCE.glob("*.py"), *(SOURCE.glob(f"{room}/**/*.py") for room in ROOMS))
     if file.parent.name != "versions"  # of the database: what is done is done
 )
 

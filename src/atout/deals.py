@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Protocol
 
 import numpy as np
 
-from atout.families import deal_keys
+from atout.families import deal_keys, load
 from atout.families.family import Family, Layout, Shape, States
 from atout.kernel import engine
 from atout.kernel.jit import Fields
@@ -59,10 +60,21 @@ class Given:
         return read_deal(family, states, self.deals[k]) if k < len(self.deals) else None
 
 
+def due_layout(family: Family, states: States) -> Layout:
+    """How a record writes the deal that is due in `states`."""
+    return _layout(family.name, states[:1].tobytes())
+
+
+@lru_cache(64)  # it is read off deals that are tried; records that grow and deals that are played again ask often
+def _layout(name: str, table: bytes) -> Layout:
+    family = load(name)
+    return family.layout(Fields(np.frombuffer(bytearray(table), family.dtype)[0]))
+
+
 def write_deal(family: Family, states: States, chance: Chance) -> dict[str, Any]:
     """The deal that is due in `states` as a record writes it."""
     s = Fields(states[0])
-    layout = family.layout(s)
+    layout = due_layout(family, states)
     texts = family.notation(s).cards
     count = len(engine.deal_shape(states)[0])
     cards = iter([texts[card] for card in chance[:count].tolist()])
@@ -78,7 +90,7 @@ def write_deal(family: Family, states: States, chance: Chance) -> dict[str, Any]
 def read_deal(family: Family, states: States, deal: Deal) -> Chance:
     """The chance array of a written deal; refuses anything that this table could not have dealt."""
     s = Fields(states[0])
-    layout = family.layout(s)
+    layout = due_layout(family, states)
     _check_keys(layout, deal)
     for key, value in layout.given.items():
         if _whole(deal, key) != value:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from atout.catalogue import Game
-from atout.deals import Chance, Source, read_deal, write_deal
+from atout.deals import Chance, Source, due_layout, read_deal, write_deal
 from atout.families.family import Event, Notation, States
 from atout.families.scene import Own, Scene
 from atout.families.words import Words
@@ -335,7 +335,7 @@ class State:
             elif isinstance(step, Scored):
                 yield {"round": self._round_step(step.after)}
             else:
-                part = family.layout(Fields(step.before[0])).part
+                part = due_layout(family, step.before).part
                 if part is not None:
                     yield {"part": part}
                 yield {"deal": write_deal(family, step.before, step.chance)}

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+import shlex
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from enum import StrEnum
 from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, ParamSpec
+from typing import TYPE_CHECKING, Annotated, Any, ParamSpec, Protocol
 
 import typer
 
@@ -166,6 +167,20 @@ def chosen_game(id: str, players: int | None, settings: list[str] | None, deck: 
     return game(id, deck=None if deck is None else read_deck(deck), **options)
 
 
+def written_game(text: str, players: int | None = None, settings: list[str] | None = None) -> Game:
+    """A game with options of its own, which come first: `ebbes --players 3 --option more_cards=true`."""
+    words = shlex.split(text)
+    own: dict[str, list[str]] = {"--players": [], "--option": []}
+    for name, value in zip(words[1::2], [*words[2::2], None], strict=False):
+        if name not in own or value is None:
+            raise OptionError(f"{text!r:.80}: after the game's id come `--players N` and `--option NAME=VALUE`")
+        own[name].append(value)
+    told = {setting.partition("=")[0] for setting in own["--option"]}
+    others = [setting for setting in settings or [] if setting.partition("=")[0] not in told]
+    numbers = read_settings([f"players={number}" for number in own["--players"]])
+    return chosen_game(words[0] if words else "", numbers.get("players", players), [*others, *own["--option"]])
+
+
 def read_settings(settings: list[str]) -> dict[str, Any]:
     """`name=value` pairs as options."""
     import msgspec
@@ -198,11 +213,17 @@ def chosen_bots(text: str | None, default: str) -> list[str]:
 # --- Notes for people, on standard error and on a terminal only ---
 
 
+class Advance(Protocol):
+    """Moves a progress bar on; a note stands beside its label until there is another."""
+
+    def __call__(self, amount: float, note: str = "", /) -> None: ...
+
+
 @contextmanager
-def progress(label: str, total: float | None) -> Iterator[Callable[[float], None]]:
+def progress(label: str, total: float | None) -> Iterator[Advance]:
     """A progress bar; gives a function that advances it. On one and the same terminal, lines go above it."""
     if not sys.stderr.isatty():
-        yield lambda _: None
+        yield lambda _, __="": None
         return
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
@@ -212,7 +233,7 @@ def progress(label: str, total: float | None) -> Iterator[Callable[[float], None
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, redirect_stdout=shared, redirect_stderr=False) as bar:
         task = bar.add_task(label, total=total)
-        yield lambda amount: bar.advance(task, amount)
+        yield lambda amount, note="": bar.update(task, advance=amount, description=f"{label} {note}" if note else None)
 
 
 def get_ready(game: Game) -> None:

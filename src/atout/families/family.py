@@ -98,3 +98,5 @@ class Family:
     unspoken: Callable[[Fields, Notation], frozenset[str]] = lambda _, __: frozenset()
     part: Callable[[Fields], str | None] = lambda _: None  # the id of the game that a match is at
     round_extras: Callable[[Fields], dict[str, list[int]]] = lambda _: {}
+    # Where seats play together: the two sides of the round, nothing until they are named.
+    sides: Callable[[Fields], tuple[list[int], list[int]] | None] | None = None

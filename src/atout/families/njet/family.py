@@ -5,7 +5,7 @@ from __future__ import annotations
 from atout.families.family import Clause, Family
 from atout.families.njet import rules
 from atout.families.njet.insight import FEATURES
-from atout.families.njet.narration import narrate
+from atout.families.njet.narration import narrate, sides
 from atout.families.njet.notation import MOVES, holdings, layout, notation
 from atout.families.njet.scene import own, scene
 from atout.families.njet.show import show
@@ -42,5 +42,6 @@ FAMILY = Family(
     scene=scene,
     own=own,
     features=FEATURES,
+    sides=lambda s: sides(s) if s.team else None,
 )
 __all__ = ["FAMILY", "rules"]

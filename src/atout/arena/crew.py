@@ -1,0 +1,94 @@
+"""Who does the work: this process, several processes of this machine, or a Ray cluster. Results come in the order in
+which they were asked for, so that nobody can tell which it was."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
+from threading import Thread
+from typing import Any, Protocol, TypeVar
+
+from atout.refusals import Refusal
+
+A = TypeVar("A")
+B = TypeVar("B")
+
+
+class Crew(Protocol):
+    """Does pieces of work."""
+
+    def __call__(self, work: Callable[[A], B], pieces: Iterable[A], /) -> Iterator[B]: ...
+
+
+AHEAD = 4  # pieces of work that wait for each worker
+
+
+def alone(work: Callable[[A], B], pieces: Iterable[A]) -> Iterator[B]:
+    """Here and now."""
+    return map(work, pieces)
+
+
+def processes(jobs: int) -> Crew:
+    """So many processes side by side; they end with this one, however it ends."""
+
+    def crew(work: Callable[[A], B], pieces: Iterable[A]) -> Iterator[B]:
+        pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _end_with_parent)
+        try:
+            yield from _in_order(pieces, jobs, lambda piece: pool.submit(work, piece), lambda future: future.result())
+        except BrokenProcessPool:
+            raise Refusal("a worker process was killed; the same command goes on where it stopped") from None
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+    return crew
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        from atout.arena.programs import end_all
+
+        wait([parent.sentinel])
+        end_all()
+        os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
+
+
+def cluster(address: str) -> Crew:
+    """The workers of a Ray cluster: `local` starts one here, `auto` finds one, else its address. Work that is lost with
+    a worker is done again, and comes out the same."""
+
+    def crew(work: Callable[[A], B], pieces: Iterable[A]) -> Iterator[B]:
+        try:
+            import ray
+        except ImportError:
+            raise Refusal("--cluster needs Ray: install atout[cluster]") from None
+        try:
+            ray.init(None if address == "local" else address, include_dashboard=False, log_to_driver=False)
+        except (ConnectionError, ValueError) as error:
+            raise Refusal(f"no Ray cluster at {address!r:.60}: {error}") from None
+        try:
+            away = ray.remote(max_retries=-1)(work)
+            yield from _in_order(pieces, int(ray.cluster_resources().get("CPU", 1)), away.remote, ray.get)
+        finally:
+            ray.shutdown()
+
+    return crew
+
+
+def _in_order(pieces: Iterable[A], workers: int, begin: Callable[[A], Any], end: Callable[[Any], B]) -> Iterator[B]:
+    under_way: deque[Any] = deque()
+    for piece in pieces:
+        under_way.append(begin(piece))
+        if len(under_way) > AHEAD * workers:
+            yield end(under_way.popleft())
+    while under_way:
+        yield end(under_way.popleft())

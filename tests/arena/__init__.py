@@ -1,0 +1,1 @@
+"""The arena: contests, programs, reports, studies."""

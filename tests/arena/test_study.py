@@ -1,0 +1,80 @@
+"""Studies: figures of known games, and a page and Markdown of small ones."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import atout
+from atout.arena.findings import Findings, by_game, compare, known_from, lead_changes
+from atout.arena.playing import Round, Seating, Task, play
+from atout.arena.study import Changed, Piece, Settled, Studied, Study, observe, studied
+from atout.refusals import OptionError
+
+TWO = atout.game("ebbes", players=3, rounds=5)
+
+
+def rounds(*values: list[float]) -> list[Round]:
+    return [Round(0, 1, row) for row in values]
+
+
+def game(deal: int, *values: list[float], settled: str = "a", changed: float = 0.0) -> Studied:
+    totals = [sum(column) for column in zip(*values, strict=True)]
+    best = [seat for seat, total in enumerate(totals) if total == max(totals)]
+    told = [[Settled(settled)] for _ in values]
+    lost = [Changed(0, totals[0] - changed, totals[0])]
+    return Studied("g", deal, rounds(*values), totals, best, 10 * len(values), 5.0, told, lost)
+
+
+def test_lead_changes_and_when_the_winner_is_known() -> None:
+    steady = rounds([2, 0], [1, 0], [0, 1], [5, 0])
+    assert lead_changes(steady) == 0 and known_from(steady) == 0.25
+    turning = rounds([2, 0], [0, 5], [4, 0], [0, 9])
+    assert lead_changes(turning) == 3 and known_from(turning) == 1.0
+    shared = rounds([1, 1], [1, 0])
+    assert lead_changes(shared) == 0 and known_from(shared) == 0.5
+
+
+def test_figures_of_known_games() -> None:
+    found = Findings("g", [game(0, [4, 0], [0, 2], changed=3), game(1, [1, 1], [1, 1], settled="b", changed=5)])
+    assert found.lengths()["rounds"].mean == 2 and found.outcomes()["ties"].mean == 50
+    assert found.outcomes()["spread"].mean == 1
+    skill = found.skill()
+    assert skill is not None and skill.mean == 4
+    assert found.advantages()["dealer"].mean == 0.25 and found.advantages()["starter"].mean == -0.25
+    shares = {option.settled.id: (option.share, option.worth.mean) for option in found.options()}
+    assert shares == {"a": (0.5, 1.5), "b": (0.5, -1.5)}
+    assert all(mean.mean == 0 for mean in compare(found, found).values())
+
+
+def test_one_seat_does_without_a_kind_of_move() -> None:
+    cards = atout.game("ebbes", players=3, choose_designators=True)
+    seating = Seating("random", "random", frozenset([1]), without="pick:{card}")
+    free, bound = (play(Task(cards, 1, 0), one) for one in (Seating("random", "random"), seating))
+    assert any(move.seat == 1 and move.move.startswith("pick:") for move in free.state.history)
+    again = atout.game("ebbes", players=3, choose_designators=True)
+    state = again.start(deals=[step["deal"] for step in bound.state.steps() if "deal" in step][:1])
+    for move in bound.state.history:
+        kinds = {state.game.family.moves.of(text).form for text in state.legal()}
+        assert move.seat != 1 or not move.move.startswith("pick:") or kinds == {"pick:{card}"}
+        state.play(move.move)
+
+
+def test_a_game_is_observed_and_kept(tmp_path: Path) -> None:
+    study = Study((TWO,), "flat:sims=2", (), 3)
+    found = list(studied(study, 3, folder=tmp_path))
+    assert [one.deal for one in found] == [0, 1, 2] and found[0] == observe(
+        Piece(Task(TWO, 3, 0, True), "flat:sims=2", ())
+    )
+    (tmp_path / "games.jsonl").write_bytes((tmp_path / "games.jsonl").read_bytes()[:-20])
+    assert list(studied(study, 3, folder=tmp_path)) == found
+    assert list(studied(study, 2, folder=tmp_path)) == found[:2]
+    one = by_game(found)[0].games[0]
+    assert len(one.rounds) == len(one.settled) == 5 and len(one.changed) == 1
+    assert one.values == [sum(column) for column in zip(*(r.values for r in one.rounds), strict=True)]
+
+
+def test_an_unknown_kind_is_refused() -> None:
+    with pytest.raises(OptionError, match="no kind of move 'jump'; its kinds are"):
+        Study((TWO,), "random", ("jump",))
