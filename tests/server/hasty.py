@@ -4,5 +4,5 @@ from atout.cli import main
 from atout.server.tables.thinking import Thinker
 
 if __name__ == "__main__":
-    Thinker.least = 0.0
+    Thinker.waits = False
     main()
