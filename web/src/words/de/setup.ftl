@@ -13,7 +13,6 @@ new-seat-bot = { $levels ->
 }
 new-seat-name = Für wen Platz { $number } freigehalten wird
 new-seat-name-hint = Spitzname
-level-casual = gemütlich
 new-bot-pace = Die Bots spielen
 new-bot-pace-0 = sofort
 new-bot-pace-1 = flott

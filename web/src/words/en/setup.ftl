@@ -13,7 +13,6 @@ new-seat-bot = { $levels ->
 }
 new-seat-name = Who seat { $number } is kept for
 new-seat-name-hint = Nickname
-level-casual = casual
 new-bot-pace = The bots play
 new-bot-pace-0 = at once
 new-bot-pace-1 = briskly

@@ -13,7 +13,6 @@ new-seat-bot = { $levels ->
 }
 new-seat-name = Pour qui la place { $number } est réservée
 new-seat-name-hint = Pseudo
-level-casual = détendu
 new-bot-pace = Les robots jouent
 new-bot-pace-0 = aussitôt
 new-bot-pace-1 = vite
