@@ -1,17 +1,12 @@
 /** How players are called who brought no name of their own. */
 
 import type { Player } from "./rest";
-import { t, words } from "./words.svelte";
+import { t } from "./words.svelte";
 
 const BOTS = ["Lou", "Emil", "Maud", "Otto", "Ida", "Nils"];
 
 export function botName(seat: number): string {
   return BOTS[seat] ?? "Bot";
-}
-
-/** What a level of bots is called. */
-export function levelName(level: string): string {
-  return words.has(`level-${level}`) ? t(`level-${level}`) : level;
 }
 
 /** Who played a game that is over; a person who has left the site has no name. */
