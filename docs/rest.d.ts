@@ -269,8 +269,10 @@ export interface Frame {
 export interface ShelfReply {
   /** in the order of the shelf */
   games: GameLine[];
-  /** of bots that are offered */
+  /** of bots that are offered, weakest first */
   levels: string[];
+  /** by level */
+  minds: Record<string, Mind>;
   /** how many parts of those that are being compiled are done */
   progress: string;
 }
@@ -295,6 +297,8 @@ export interface GameLine {
   progress: number;
   /** about how long it will be until it is ready */
   seconds: number;
+  /** by level, as measured: the share of games that one such bot wins against casual ones */
+  wins: Record<string, number>;
 }
 
 /** All options of a game as JSON Schema, `players` among them. */
@@ -391,6 +395,14 @@ export interface PrintedSquare {
   cards?: number;
   /** the seat that begins there */
   start?: number;
+}
+
+/** How much a bot thinks about a move, at most. */
+export interface Mind {
+  /** continuations */
+  tries: number;
+  /** of a core */
+  seconds: number;
 }
 
 /** The key that a browser subscribes with. */

@@ -68,7 +68,8 @@ def little(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("little")
 def test_learning_makes_errors_smaller_and_goes_on_where_it_was(tmp_path: Path) -> None:
-    learner, errors = Learner("ebbes", 1), []
+    learner = Learner("ebbes", 1)
+    errors: list[float] = []
     with ThreadPoolExecutor(2) as pool:
         errors += learner.learn(20_000, pool)
         learner.save(tmp_path / "half")

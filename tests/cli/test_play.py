@@ -160,9 +160,10 @@ def test_two_people_pass_the_keyboard(run: Run, file: Path) -> None:
 
 
 def test_without_a_game_one_is_asked(run: Run, file: Path) -> None:
-    out = run("play", "--record", str(file), typed="chess\n0\n1\n1\nquit\n").out
-    assert "There is no game “chess”." in out
-    assert "Which game?" in out and "You may play:" in out
+    out = run("play", "--record", str(file), typed="chess\n0\n1\ngenius\n9\nStrong\n1\nquit\n").out
+    assert "There is no game “chess”." in out and "There are no bots “genius”." in out
+    assert "Which game?" in out and "strong: Thinks for up to 0.3 seconds" in out and "You may play:" in out
+    assert json.loads(file.read_text())["seated"] == ["person", *["strong"] * 3]
     assert run("play", typed="").status == 0
 
 

@@ -9,6 +9,9 @@ from typing import Any
 import pytest
 
 import atout
+from atout.bots import Budget, levels, search
+from atout.bots.players import LEVELS
+from atout.cli import common
 from tests.cli.running import Run, process
 
 
@@ -40,6 +43,21 @@ def test_seeds_may_be_any_whole_number(run: Run) -> None:
 def test_the_seed_decides_everything(run: Run, bots: str) -> None:
     arguments = ("simulate", "ebbes", "--players", "3", "--seed", "3", "--bots", bots, "--simulations", "6")
     assert run(*arguments).out == run(*arguments).out == process(*arguments).out
+
+
+def test_a_level_thinks_by_its_own_number_of_simulations(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = ("simulate", "ebbes", "--players", "2", "--seed", "3", "--bots", "casual,beginner")
+    budgets = list[Budget]()
+    monkeypatch.setattr(search, "choose", lambda view, budget, *_, **__: budgets.append(budget) or view.moves()[0])
+    run(*asked)
+    assert {budget.simulations for budget in budgets} == {LEVELS["casual"].simulations, LEVELS["beginner"].simulations}
+    budgets.clear()
+    run(*asked, "--simulations", "7")
+    assert {(budget.simulations, budget.seconds) for budget in budgets} == {(7, None)}
+
+
+def test_help_names_all_bots() -> None:
+    assert common.LEVELS.split(", ") == levels()
 
 
 def test_two_players_have_a_virtual_third(run: Run) -> None:

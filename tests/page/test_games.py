@@ -11,7 +11,7 @@ from atout.replaying import replay
 from tests.page.conftest import Visit
 from tests.page.seen import Phases, flaws
 from tests.page.test_access import LONG_NAME, LOOKS, look_of
-from tests.page.visitor import DESK, PHONE, Screen
+from tests.page.visitor import DESK, PHONE, Screen, Visitor
 from tests.server.test_tables import GAMES, short
 
 PLAYERS = {  # every number of players comes once; where another game has it, as many as can be
@@ -75,3 +75,25 @@ def test_the_first_move_comes_within_seconds(screen: Screen, visit: Visit) -> No
     assert ann.move()
     ann.offer()
     print(f"first move after {time.monotonic() - began:.1f} s")
+
+
+def test_bots_have_levels_and_the_one_chosen_last_is_played_next(visit: Visit) -> None:
+    ann = visit(PHONE)
+    ann.visit("new/ebbes")
+    ann.find('input[value="strong"]').check(force=True)
+    ann.page.locator("select").nth(2).select_option("bot:expert")
+    ann.press('[type="submit"]')
+    ann.wait('[data-table-state="playing"]')
+    assert levels(ann) == [None, "strong", "expert", "strong"]
+    marks = [ann.find(f'[data-anchor="seat-{seat}"]').get_attribute("aria-label") or "" for seat in (1, 2)]
+    assert "a bot: strong" in marks[0] and "a bot: expert" in marks[1]
+    ann.visit()
+    ann.press('[data-game="ebbes"] [data-action="play-now"]')
+    ann.wait('[data-table-state="playing"]')
+    assert levels(ann) == [None, *["expert"] * 3]
+
+
+def levels(visitor: Visitor) -> list[str | None]:
+    """Of the bots at the table that is open."""
+    line = visitor.ask("GET", f"api/tables/{visitor.page.url.rsplit('/', 1)[1]}")
+    return [seat.get("bot") for seat in line["seats"]]

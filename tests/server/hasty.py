@@ -11,7 +11,7 @@ from atout.server.tables.thinking import Thinker
 from tests.server.compiler import stand_in
 
 if __name__ == "__main__":
-    Thinker.least = 0.0
+    Thinker.waits = False
     if told := os.environ.get("ATOUT_COMPILER"):
         stand_in(Path(told))
     main()

@@ -69,7 +69,7 @@ async def open_hub(folder: Path, **how: Any) -> AsyncIterator[Hub]:
     url = how.pop("url", f"sqlite:///{folder / 'atout.db'}")
     store = Store(url, server=how.pop("server", "s1"))
     hub = Hub(store, Shelf(), **how)
-    hub.thinker.least = 0.0  # no test waits for a bot that has made up its mind
+    hub.thinker.waits = False  # no test waits for a bot that has made up its mind
     try:
         yield hub
     finally:

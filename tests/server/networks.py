@@ -147,7 +147,7 @@ async def network(folder: Path, config: dict[str, Any] | None = None, **how: Any
     folder.mkdir(exist_ok=True)
     chosen = Config(**{"generosity": 1000.0, "hasher": QUICK, "token": "the-token", **(config or {})})
     house = await House.open(f"sqlite:///{folder / 'atout.db'}", chosen, **how)
-    house.hub.thinker.least = 0.0  # no test waits for a bot that has made up its mind
+    house.hub.thinker.waits = False  # no test waits for a bot that has made up its mind
     listening, ready = (
         sockets.socket(proto=sockets.IPPROTO_TCP),
         asyncio.Event(),

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import atout
-from atout import warmup
+from atout import bots, warmup
 from atout.families import specs
 from tests.server.house import HOST
 from tests.server.readers import Reader, run
@@ -34,6 +34,21 @@ def test_every_option_is_told_with_its_values_and_default(tmp_path: Path) -> Non
         ebbes = found["ebbes"]["options"]["properties"]
         assert ebbes["rounds"]["x-when"] == {"choose_designators": True}
         assert found["niet-2015"]["options"]["properties"]["target_score"]["anyOf"][1] == {"type": "null"}
+
+    run(tmp_path, test)
+
+
+def test_every_level_is_told_with_how_much_it_thinks_and_how_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "wins", lambda id: {"expert": 0.41} if id == "ebbes" else {})
+
+    async def test(reader: Reader) -> None:
+        told = (await reader.client.get("/api/games")).json()
+        assert told["levels"] == ["beginner", "casual", "strong", "expert"] == list(told["minds"])
+        limits = [told["minds"][level]["seconds"] for level in told["levels"]]
+        assert all(seconds <= most for seconds, most in zip(limits, (0.1, 0.1, 0.3, 1.0), strict=True))
+        assert {line["id"]: line["wins"] for line in told["games"] if line["wins"]} == {"ebbes": {"expert": 0.41}}
 
     run(tmp_path, test)
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import random
 import threading
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from atout import bots
 from atout.refusals import NotLegal, NotYourTurn
 from atout.server import protocol as p
 from atout.server.tables import decide, keeping, thinking
 from atout.server.tables.hub import Hub
 from atout.server.tables.table import Table
+from atout.view import View
 from tests.server.hubs import Person, open_table
 from tests.server.test_manners import THREE, TWO, at_a_hub, refused
 
@@ -273,10 +275,19 @@ async def test_hints_where_they_are_allowed(hub: Hub, ann: Person, ben: Person) 
     one = acting(played_by(hub, id), people)
     other = people[1 - people.index(one)]
     answer = (await one.do(id, p.Hint)).answer
-    assert answer[0]["move"] in one.moves() and {"mean", "error"} <= set(answer[0])
+    assert answer[0]["move"] in one.moves() and {"mean", "error"} <= set(answer[0]) and len(answer[0]["seats"]) == 3
     await refused(other.do(id, p.Hint), "not-your-turn")
     strict = await open_table(hub, people, "ebbes", TWO, hints=False)
     await refused(acting(played_by(hub, strict), people).do(strict, p.Hint), "no-hints")
+
+
+def test_a_hint_tells_what_may_follow_the_best_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    best = bots.Estimate(7, "R7", 1.234, 0.567, 64, (1.234, -0.5), ("R8", "B1"))
+    found = [best, bots.Estimate(8, "R8", 0.5, 0.1, 64, (0.5, 0.25), ())]
+    monkeypatch.setattr(bots, "analyse", lambda *_: found)
+    told = keeping.estimates(cast(View, None), thinking.HINT)
+    assert told[0] == {"move": "R7", "mean": 1.23, "error": 0.57, "seats": [1.23, -0.5], "line": ("R8", "B1")}
+    assert told[1] == {"move": "R8", "mean": 0.5, "error": 0.1, "seats": [0.5, 0.25]}
 
 
 @at_a_hub

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from atout import catalogue, warmup
 from atout.server import protocol as p
 from atout.server.problems import Problem
 from atout.server.tables import keeping
 from atout.server.tables.decide import Actor
 from atout.server.tables.hub import Hub
 from tests.server.clusters import Two, servers, until
-from tests.server.hubs import Person, open_table
+from tests.server.hubs import Person, open_hub, open_table
 from tests.server.test_manners import THREE, TWO, at_a_hub, chairs, refused, waiting
+from tests.server.test_moves import turn_of
 
 
 def renamed(hub: Hub, person: Person, nick: str) -> None:
@@ -231,3 +234,41 @@ async def test_a_rematch_counts_as_opening_a_table(hub: Hub, ann: Person, ben: P
         else:
             await refused(ann.do(id, p.Rematch), code)
     assert asked == [ann.actor]
+
+
+# --- Bots ---
+
+
+@pytest.mark.parametrize("levels", [("casual", "random"), ("beginner", "expert")], ids="-".join)
+def test_bots_of_any_level_play_on_at_a_table_that_was_saved(levels: tuple[str, str], tmp_path: Path) -> None:
+    """`random` is offered no longer, and may sit there since an older version."""
+
+    async def run() -> None:
+        async with open_hub(tmp_path) as hub:
+            ann = Person(hub, "ann")
+            warmup.prepare(catalogue.game("ebbes", players=3))
+            seats = [p.Chair(person="ann"), *(p.Chair(bot=level) for level in levels)]
+            id = await hub.open(ann.actor, p.Settings(game="ebbes", options=THREE, bot_pace=0.0), seats)
+            await ann.do(id, p.Start)
+        async with open_hub(tmp_path) as hub:
+            ann = Person(hub, "ann")
+            table = (await ann.follow(id)).table
+            assert [table.bot_of(seat) for seat in (1, 2)] == list(levels)
+            for _ in range(2):
+                await turn_of(ann)
+                await ann.play(id, ann.moves()[0])
+            await turn_of(ann)
+            assert {move.seat for move in table.state.history} == {0, 1, 2}
+
+    asyncio.run(run())
+
+
+@at_a_hub
+async def test_the_host_chooses_the_level_of_each_bot(hub: Hub, ann: Person) -> None:
+    id = await waiting(hub, ann)
+    for seat, level in enumerate(("beginner", "strong", "expert")):
+        await ann.do(id, p.Man, seat=seat, level="casual")
+        await ann.do(id, p.Man, seat=seat, level=level)
+        assert (await chairs(hub, id))[seat].bot == level
+    await refused(ann.do(id, p.Man, seat=0, level="random"), "no-such-bot")
+    await refused(ann.do(id, p.Man, seat=0, level="cheat"), "no-such-bot")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import pytest
 
 from atout import bots
+from atout.server.metrics import Metrics
 from atout.server.problems import Problem
 from atout.server.tables import thinking
 from atout.server.tables.thinking import Thinker
@@ -23,6 +25,7 @@ class Hall:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, workers: int) -> None:
         self.thinker = Thinker(workers)
+        self.thinker.waits = False
         self.served: list[str] = []
         self.budgets: list[Any] = []
         self.go = threading.Event()
@@ -39,7 +42,7 @@ class Hall:
         return 0
 
     async def bot(self, whose: str, name: str) -> None:
-        await self._begin(self.thinker.choose(name, VIEW, whose, 1.0))
+        await self._begin(self.thinker.choose(name, VIEW, whose))
 
     async def ask(self, person: str, name: str) -> None:
         await self._begin(self.thinker.consult(person, lambda: self._work(name)))
@@ -159,12 +162,57 @@ def test_to_give_up_frees_nothing_that_is_still_at_work(monkeypatch: pytest.Monk
 
 def test_many_tables_of_one_person_let_only_their_own_bots_think_less(monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(hall: Hall) -> None:
-        for k in range(2 * thinking._CROWD):
-            await hall.bot("eve", f"{k}")
-        await hall.bot("ann", "ann's")
+        for _ in range(40):
+            await hall.bot("eve", "expert")
+        await begun(hall, 1)
+        for person in ("ann", "ben"):
+            await hall.bot(person, "strong")
         await hall.end()
-        budget = dict(zip(hall.served, hall.budgets, strict=True))
-        assert budget["0"] == budget["ann's"] == thinking.thought("0", 1.0)
-        assert budget[f"{2 * thinking._CROWD - 1}"] == thinking._BRIEFLY
+        seconds = dict[str, list[float]]()
+        for level, budget in zip(hall.served, hall.budgets, strict=True):
+            seconds.setdefault(level, []).append(budget.seconds)
+        assert seconds["strong"] == [0.3, 0.3]  # Eve, Ann and Ben each have their turn
+        granted = seconds["expert"]
+        assert granted[:2] == [1.0, 1.0] and granted == sorted(granted, reverse=True)  # the first began at once
+        assert granted[-1] == pytest.approx(1 / 40)
+
+    in_a_hall(monkeypatch, 1, test)
+
+
+def test_what_bots_are_granted_is_told_by_level(monkeypatch: pytest.MonkeyPatch) -> None:
+    metrics = Metrics()
+
+    async def test(hall: Hall) -> None:
+        hall.thinker.on_granted = metrics.grant
+        for person in ("ann", "ben", "eve"):
+            await hall.bot(person, "expert")
+        await hall.bot("joe", "casual")
+        await hall.end()
+
+    in_a_hall(monkeypatch, 1, test)
+    text = metrics.text().decode()
+    assert 'atout_bot_share_bucket{le="0.5",level="expert"} 1.0' in text  # Eve's, behind Ben's
+    assert 'atout_bot_share_count{level="expert"} 3.0' in text and 'atout_bot_seconds_sum{level="expert"} 2.5' in text
+    assert 'atout_bot_share_sum{level="casual"} 1.0' in text and 'atout_bot_seconds_sum{level="casual"} 0.1' in text
+
+
+def test_a_thought_that_nobody_wants_any_more_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    ended = threading.Event()
+
+    def think(_: str, __: Any, budget: bots.Budget) -> int:
+        assert budget.cancel is not None
+        while not budget.cancel.is_set():
+            time.sleep(0.001)
+        ended.set()
+        return 0
+
+    async def test(hall: Hall) -> None:
+        monkeypatch.setattr(bots, "live", lambda _: bots.Budget(seconds=600))
+        monkeypatch.setattr(thinking, "_ROUND", 600)
+        monkeypatch.setattr(bots, "choose", lambda *one, **more: (hall.served.append("bot"), think(*one, **more))[1])
+        await hall.bot("ann", "expert")
+        await begun(hall, 1)
+        hall.tasks[0].cancel()
+        assert await asyncio.to_thread(ended.wait, 30) and hall.thinker.waiting == 0
 
     in_a_hall(monkeypatch, 1, test)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import secrets
 
+from atout.bots.figures import wins
 from atout.bots.players import USUAL, Bot, analyse, find, levels, live
 from atout.bots.search import Budget, Estimate
 from atout.view import View
@@ -20,4 +21,4 @@ def choose(level: str, view: View, seed: int | None = None, budget: Budget | Non
     return find(level, budget).choose(view, secrets.randbits(63) if seed is None else seed)
 
 
-__all__ = ["USUAL", "Bot", "Budget", "Estimate", "analyse", "choose", "find", "levels", "live"]
+__all__ = ["USUAL", "Bot", "Budget", "Estimate", "analyse", "choose", "find", "levels", "live", "wins"]

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 
 WORDS = Path(__file__).parent / "words"  # the command line's own messages
+LEVELS = "random, beginner, casual, strong, expert"  # said in help texts, which load no bot
 WRONG, USAGE, INTERRUPTED, CLOSED = 1, 2, 130, 141
 
 

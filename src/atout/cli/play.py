@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from atout.cli.common import (
+    LEVELS,
     WORDS,
     CliError,
     Deck,
@@ -37,7 +38,7 @@ def add_to(app: typer.Typer) -> None:
     app.command(
         epilog=examples(
             "atout play ebbes",
-            "atout play ebbes --players 3 --bots casual,random --lang fr",
+            "atout play ebbes --players 3 --bots strong,expert --lang fr",
             "atout play ebbes --seat 0,2 --names Anna,Ben --record evening.jsonl",
             "atout play --resume evening.jsonl",
         )
@@ -49,7 +50,9 @@ def play(
     players: Players = None,
     option: Settings = None,
     deck: Deck = None,
-    bots: Annotated[str | None, typer.Option(help="Bots for the other seats in turn, e.g. casual,random.")] = None,
+    bots: Annotated[
+        str | None, typer.Option(help=f"Bots for the other seats in turn, e.g. strong,expert: {LEVELS}.")
+    ] = None,
     seat: Annotated[str | None, typer.Option(help="Seats of the people at this terminal, e.g. 0,2.")] = None,
     lang: Language = None,
     names: Annotated[str | None, typer.Option(help="Names of these people, e.g. Anna,Ben.")] = None,
@@ -60,11 +63,11 @@ def play(
 ) -> None:
     """Play against bots, alone or with others at the same terminal. The game is saved after every move.
 
-    Without GAME you are asked which one.
+    Without GAME you are asked which one, and against which bots.
 
     Cards are dealt fairly: a commitment is shown at the start, and the saved record reveals the seed at the end.
     """
-    from atout.cli.prompt import Prompt, choose_game
+    from atout.cli.prompt import Prompt, choose_game, choose_level
 
     if resume is not None and record not in (None, resume):
         raise OptionError("--resume goes on in its own file; --record cannot name another one")
@@ -74,9 +77,13 @@ def play(
     if file is not None and (resume is not None or file.exists()):
         _go_on(file, game, players, option, (seat, bots, names), prompt, spoken)
         return
-    game = game or choose_game(prompt, spoken)
     if game is None:
-        return
+        game = choose_game(prompt, spoken)
+        if game is None:
+            return
+        bots = bots or choose_level(prompt, game, spoken)
+        if bots is None:
+            return
     chosen = chosen_game(game, players, option, deck)
     from atout.cli.saving import Save
     from atout.cli.table import TerminalTable
@@ -117,11 +124,12 @@ def _go_on(
 
 def seated(game: Game, seats: str | None, bots: str | None, names: str | None, lang: str) -> Seating:
     """Who sits where, from the command line."""
+    from atout.bots import USUAL
     from atout.cli.saving import PERSON, VIRTUAL, Seating
     from atout.families.words import Words
 
     people = read_seats(seats or "0", game.options.players)
-    levels = chosen_bots(bots, "casual")
+    levels = chosen_bots(bots, USUAL)
     others = [seat for seat in range(game.options.players) if seat not in people]
     if bots is not None and len(levels) > max(len(others), 1):
         raise OptionError(f"{len(levels)} bots for {len(others)} seats")

@@ -67,6 +67,32 @@ def choose_game(prompt: Prompt, lang: str) -> str | None:
         print(words("cli-no-game", typed=plain(typed)))
 
 
+def choose_level(prompt: Prompt, id: str, lang: str) -> str | None:
+    """Ask against which bots to play; None at the end of input."""
+    from atout.bots import USUAL, levels, live, wins
+
+    spec, measured = specs()[id], wins(id)
+    words, names = Words(spec.family, lang, also=WORDS), levels()
+    called = {words(f"level-{name}").casefold(): name for name in names} | {name: name for name in names}
+    for number, name in enumerate(names, 1):
+        budget = live(name)
+        if name in measured:
+            about = words("level-wins", wins=round(100 * measured[name]), others=spec.usual - 1)
+        else:
+            about = words(f"level-{name}-about", tries=budget.simulations, seconds=budget.seconds)
+        print(f"{number:3}  {words(f'level-{name}')}: {about}")
+    while True:
+        typed = prompt.ask(words("cli-which-level", usual=words(f"level-{USUAL}")) + " ")
+        if typed is None or typed in ("quit", words("cli-command-quit")):
+            return None
+        if typed.isdecimal() and 1 <= int(typed) <= len(names):
+            return names[int(typed) - 1]
+        found = called.get(typed.casefold()) if typed else USUAL
+        if found is not None:
+            return found
+        print(words("cli-no-level", typed=plain(typed)))
+
+
 def meant(typed: str, legal: Sequence[str]) -> list[str]:
     """The legal moves that a line can mean: by text, by number, by a card or another part; best way first."""
     if typed in legal:

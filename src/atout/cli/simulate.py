@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from atout.cli.common import (
+    LEVELS,
     Deck,
     GameId,
     Players,
@@ -37,7 +38,7 @@ def add_to(app: typer.Typer) -> None:
         epilog=examples(
             "atout simulate ebbes --players 4 --games 1000 --seed 7 -o games.jsonl",
             "atout simulate ebbes --option more_cards=true --legal | head -1",
-            "atout simulate ebbes --bots casual,random --simulations 500 --games 10",
+            "atout simulate ebbes --bots strong,casual --games 10",
             'atout simulate xxl --option \'parts=["xxl-lower","xxl-runs"]\' --deck deck.json',
         )
     )(guarded(simulate))
@@ -53,15 +54,19 @@ def simulate(
     option: Settings = None,
     deck: Deck = None,
     legal: Annotated[bool, typer.Option("--legal", help="Add the legal moves to every step.")] = False,
-    bots: Annotated[str | None, typer.Option(help="Bots for the seats in turn, e.g. random,casual.")] = None,
+    bots: Annotated[str | None, typer.Option(help=f"Bots for the seats in turn, e.g. strong,casual: {LEVELS}.")] = None,
     simulations: Annotated[
-        int, typer.Option(min=1, help="How much a casual bot thinks about a move.", metavar="N")
-    ] = 1000,
+        int | None,
+        typer.Option(min=1, help="How much all bots think about a move, whatever their level.", metavar="N"),
+    ] = None,
     output: Annotated[
         str | None, typer.Option("--output", "-o", help="Write to a file, which appears when complete.", metavar="FILE")
     ] = None,
 ) -> None:
-    """Play games between bots and write their records, one a line. The same seed gives the same bytes everywhere."""
+    """Play games between bots and write their records, one a line. The same seed gives the same bytes everywhere.
+
+    A level thinks by its own number of simulations a move, on any machine.
+    """
     from atout.cli.files import STANDARD, writing
 
     chosen = chosen_game(game, players, option, deck)
@@ -69,7 +74,7 @@ def simulate(
     get_ready(chosen)
     from atout.bots import Budget
 
-    budget = Budget(simulations=simulations)
+    budget = None if simulations is None else Budget(simulations=simulations)
     first = secrets.randbits(48) if seed is None else seed
     quiet = output in (None, STANDARD) and sys.stdout.isatty()  # the records themselves show that it goes on
     with writing(output) as file, nullcontext(lambda _: None) if quiet else progress("Playing", games) as advance:
@@ -86,7 +91,7 @@ def seat_bots(game: Game, names: list[str]) -> list[str]:
     return [names[seat % len(names)] if seat < people else "random" for seat in range(game.seats)]
 
 
-def played(game: Game, seed: int, levels: list[str], budget: Budget) -> State:
+def played(game: Game, seed: int, levels: list[str], budget: Budget | None) -> State:
     """A whole game, determined by its seed."""
     from atout.bots import choose
     from atout.kernel.rng import new_rng, number_below

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from atout.bots import Budget, analyse, choose
+from atout.bots import Budget, analyse, choose, live
 from atout.cli.common import WORDS, CliError, plain
 from atout.cli.prompt import Prompt, meant, named
 from atout.cli.saving import PERSON, VIRTUAL, Save, Seating
@@ -57,7 +57,7 @@ class TerminalTable:
             elif kind == VIRTUAL:
                 self.state.play(self.state.moves()[0])
             else:
-                self.state.play(choose(kind, self.state.view(seat)))
+                self.state.play(choose(kind, self.state.view(seat), budget=live(kind)))
             self._save()
         self._farewell()
 
@@ -200,9 +200,12 @@ class TerminalTable:
                 self._say(self.words("cli-help", **named_so))
 
     def _hint(self, seat: int) -> None:
-        for estimate in analyse(self.state.view(seat), HINT)[:3]:
+        found = analyse(self.state.view(seat), HINT)
+        for estimate in found[:3]:
             told = {"move": estimate.move, "mean": f"{estimate.mean:+.2f}", "error": f"{estimate.error:.2f}"}
             self._say(self.words("cli-hint", **told))
+        if found[0].line:
+            self._say(self.words("cli-hint-line", line=" ".join(found[0].line)))
 
     # --- Keeping ---
 

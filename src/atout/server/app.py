@@ -62,6 +62,7 @@ class House:
         site.persons.connected = self.sockets.people
         site.metrics.count_tables = self._count_tables
         site.metrics.bot_queue.set_function(lambda: hub.thinker.waiting)
+        hub.thinker.on_granted = site.metrics.grant
         hub.connected = self.sockets.people
         hub.watchers.append(self._happened)
         hub.may_open = self._count_opening

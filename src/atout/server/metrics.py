@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 _SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+_SHARES = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 0.99, 1)
 _PROBE = 0.25  # seconds between two looks at the loop's delay
 
 
@@ -31,7 +32,26 @@ class Metrics:
             "atout_store_batch", "events in one transaction", registry=registry, buckets=(1, 2, 5, 10, 20, 50, 100, 500)
         )
         self.bot_queue = Gauge("atout_bot_queue", "bots that wait for a thread", registry=registry)
+        self.bot_seconds = Histogram(
+            "atout_bot_seconds",
+            "seconds of a core that were granted to bots for a move",
+            ["level"],
+            registry=registry,
+            buckets=_SECONDS,
+        )
+        self.bot_share = Histogram(
+            "atout_bot_share",
+            "how much of what its level usually thinks a bot was granted",
+            ["level"],
+            registry=registry,
+            buckets=_SHARES,
+        )
         self.notices = Counter("atout_notices", "notices sent", ["way", "result"], registry=registry)
+
+    def grant(self, level: str, seconds: float, share: float) -> None:
+        """A bot begins to think about a move."""
+        self.bot_seconds.labels(level).observe(seconds)
+        self.bot_share.labels(level).observe(share)
 
     def text(self) -> bytes:
         for status, number in self.count_tables().items():

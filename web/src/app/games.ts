@@ -19,6 +19,8 @@ export const GAMES = {
 } as const;
 export type Game = keyof typeof GAMES;
 export type Family = (typeof GAMES)[Game]["family"];
+/** The levels of bots, weakest first. */
+export const LEVELS: readonly string[] = ["beginner", "casual", "strong", "expert"];
 /** The kinds of moves of each family: what they look like, how they sound, whether one plays a card. */
 export const MOVES = {
   ebbes: [

@@ -15,6 +15,8 @@ export interface Wishes {
   /** numbers first, or colours first */
   byNumber: boolean;
   leftHanded: boolean;
+  /** of the bots that were chosen last */
+  level: string;
   /** letters beside the symbols */
   letters: boolean;
   notify: boolean;
@@ -34,6 +36,7 @@ const USUAL: Wishes = {
   descending: false,
   byNumber: false,
   leftHanded: false,
+  level: "casual",
   letters: false,
   notify: false,
   guided: true,

@@ -8,6 +8,11 @@ export function seatName(seat: number): string {
   return t("seat", { number: seat + 1 });
 }
 
+/** What a level of bots is called. */
+export function levelName(level: string): string {
+  return words.has(`level-${level}`) ? t(`level-${level}`) : level;
+}
+
 /** Names for all seats of a scene: who sits beyond the chairs is a virtual player. */
 export function withVirtual(names: readonly string[], seats: number, family: Family): string[] {
   return Array.from(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameLine } from "./rest";
-import { alive, asked, blamed, complete, fresh, kept, seated, type Guest } from "./setup";
+import { alive, asked, blamed, complete, fresh, kept, levelled, levelsOf, seated, type Guest } from "./setup";
 
 const EBBES: GameLine = {
   id: "ebbes",
@@ -11,6 +11,7 @@ const EBBES: GameLine = {
   ready: true,
   progress: 1,
   seconds: 0,
+  wins: {},
   options: {
     title: "Ebbes",
     description: "",
@@ -29,13 +30,21 @@ const bot: Guest = { kind: "bot", level: "casual" };
 
 describe("setting up a table", () => {
   it("begins with the usual number of players, me first, bots beside me", () => {
-    expect(fresh(EBBES, ["casual", "expert"]).seats).toEqual([{ kind: "me" }, bot, bot, bot]);
+    expect(fresh(EBBES, "casual").seats).toEqual([{ kind: "me" }, bot, bot, bot]);
   });
 
   it("keeps who was chosen when seats come or go", () => {
     const seats: Guest[] = [{ kind: "me" }, { kind: "kept", name: "Ulla" }, bot];
-    expect(seated(seats, 2, ["casual"])).toEqual(seats.slice(0, 2));
-    expect(seated(seats, 4, ["casual"])).toEqual([...seats, bot]);
+    expect(seated(seats, 2, "casual")).toEqual(seats.slice(0, 2));
+    expect(seated(seats, 4, "casual")).toEqual([...seats, bot]);
+  });
+
+  it("gives all bots a level, or each its own", () => {
+    const expert: Guest = { kind: "bot", level: "expert" };
+    const seats: Guest[] = [{ kind: "me" }, bot, { kind: "free" }, expert];
+    expect(levelsOf(seats)).toEqual(["casual", "expert"]);
+    expect(levelled(seats, "expert")).toEqual([{ kind: "me" }, expert, { kind: "free" }, expert]);
+    expect(seated(seats, 5, "strong")).toEqual([...seats, { kind: "bot", level: "strong" }]);
   });
 
   it("shows an option only while the server says that it has an effect", () => {
@@ -44,13 +53,13 @@ describe("setting up a table", () => {
   });
 
   it("leaves options without effect to the server", () => {
-    const draft = fresh(EBBES, ["casual"]);
+    const draft = fresh(EBBES, "casual");
     draft.options["rounds"] = 9;
     expect(asked(draft, properties).settings.options).toEqual({ players: 4, choose_designators: false });
   });
 
   it("starts at once if nobody is waited for", () => {
-    const draft = fresh(EBBES, ["casual"]);
+    const draft = fresh(EBBES, "casual");
     expect(asked(draft, properties)).toMatchObject({
       bots: [null, "casual", "casual", "casual"],
       sit: true,
@@ -62,7 +71,7 @@ describe("setting up a table", () => {
   });
 
   it("lets the host look on from beside the table", () => {
-    const draft = fresh(EBBES, ["casual"]);
+    const draft = fresh(EBBES, "casual");
     draft.seats[0] = bot;
     expect(asked(draft, properties)).toMatchObject({ sit: false, start: true });
   });

@@ -29,7 +29,7 @@ export const PACES: Record<Pace["kind"], Pace> = {
 /** A first number for options that are usually none. */
 export const SUGGESTED: Record<string, number> = { target_score: 100 };
 
-export function fresh(game: GameLine, levels: readonly string[]): Draft {
+export function fresh(game: GameLine, level: string): Draft {
   const options = Object.fromEntries(
     Object.entries(game.options.properties).map(([name, schema]) => [name, structuredClone(schema.default)]),
   );
@@ -44,14 +44,24 @@ export function fresh(game: GameLine, levels: readonly string[]): Draft {
     hints: true,
     botPace: 1,
   };
-  return { ...draft, seats: seated(draft.seats, game.usual, levels) };
+  return { ...draft, seats: seated(draft.seats, game.usual, level) };
 }
 
-/** As many seats as players: further ones get the weakest bot. */
-export function seated(seats: readonly Guest[], players: number, levels: readonly string[]): Guest[] {
+/** As many seats as players: further ones get bots of a level. */
+export function seated(seats: readonly Guest[], players: number, level: string): Guest[] {
   const more = Math.max(0, players - seats.length);
-  const bots = Array.from({ length: more }, (): Guest => ({ kind: "bot", level: levels[0] ?? "casual" }));
+  const bots = Array.from({ length: more }, (): Guest => ({ kind: "bot", level }));
   return [...seats, ...bots].slice(0, players);
+}
+
+/** All bots take a level; everybody else stays. */
+export function levelled(seats: readonly Guest[], level: string): Guest[] {
+  return seats.map((guest) => (guest.kind === "bot" ? { kind: "bot", level } : guest));
+}
+
+/** The levels of the bots that sit there, each once. */
+export function levelsOf(seats: readonly Guest[]): string[] {
+  return [...new Set(seats.flatMap((guest) => (guest.kind === "bot" ? [guest.level] : [])))];
 }
 
 /** The options that can be changed now, `players` aside: the server says which depend on others. */

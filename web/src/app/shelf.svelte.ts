@@ -3,14 +3,17 @@
 import { api, Refusal } from "./api";
 import { pause } from "./pause";
 import type { Settings } from "./protocol";
-import type { GameLine, NewTable, NewTableReply, ShelfReply } from "./rest";
+import type { GameLine, Mind, NewTable, NewTableReply, ShelfReply } from "./rest";
+import { prefs } from "./prefs.svelte";
 import { session } from "./session.svelte";
 
+const USUAL = "casual"; // bots whom people meet first
 const AGAIN = 1500; // ms between two looks while games are being prepared
 
 class Shelf {
   games = $state.raw<GameLine[]>([]);
   levels = $state.raw<string[]>([]);
+  minds = $state.raw<Record<string, Mind>>({});
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked: Promise<void> | null = null;
 
@@ -21,6 +24,7 @@ class Shelf {
       .then((reply) => {
         this.games = reply.games;
         this.levels = reply.levels;
+        this.minds = reply.minds;
       })
       .finally(() => {
         this.#asked = null;
@@ -32,6 +36,12 @@ class Shelf {
 
   game(id: string): GameLine | undefined {
     return this.games.find((game) => game.id === id);
+  }
+
+  /** The level of bots that was chosen last. */
+  get level(): string {
+    const { level } = prefs.wishes;
+    return this.levels.includes(level) ? level : USUAL;
   }
 
   /** How much of all games is prepared, from 0 to 1. */
@@ -65,16 +75,19 @@ class Shelf {
   /** A table with the usual settings: at once against bots, or waiting for friends. */
   async usual(id: string, kind: "now" | "friends", signal?: AbortSignal): Promise<string> {
     if (!this.game(id)) await this.look();
+    const players = this.game(id)?.usual ?? 4;
     const settings: Settings = {
       game: id,
-      options: { players: this.game(id)?.usual ?? 4 },
+      options: { players },
       listed: false,
       spectators: true,
       pace: { kind: "relaxed" },
       hints: true,
       bot_pace: 1,
     };
-    return this.open({ settings, bots: [], sit: true, start: kind === "now" }, signal);
+    const start = kind === "now";
+    const bots = start ? [null, ...Array<string>(players - 1).fill(this.level)] : [];
+    return this.open({ settings, bots, sit: true, start }, signal);
   }
 }
 

@@ -47,6 +47,8 @@ export class Table implements Follower {
   closed = $state<string | null>(null);
   /** the move that was recommended for what is shown */
   hinted = $state<string | null>(null);
+  /** what is likely to be played after it */
+  likely = $state.raw<readonly string[]>([]);
   /** what happened while nobody looked */
   missed = $state.raw<Entry[]>([]);
   /** a tap now may have been meant for what was there before */
@@ -160,6 +162,7 @@ export class Table implements Follower {
     if (this.shown.scene !== position.scene) this.#startGuard();
     this.shown = position;
     this.hinted = null;
+    this.likely = [];
     if (mine && this.number) sound("turn");
   }
 
@@ -195,7 +198,9 @@ export class Table implements Follower {
     const on = this.shown;
     const answer = await this.do({ do: "hint" });
     if (answer.say !== "done" || on !== this.shown) return;
-    this.hinted = ((answer.answer ?? []) as { move: string }[])[0]?.move ?? null;
+    const [best] = (answer.answer ?? []) as { move: string; line?: string[] }[];
+    this.hinted = best?.move ?? null;
+    this.likely = best?.line ?? [];
   }
 
   #answered(answer: Answer): boolean {

@@ -98,7 +98,7 @@ def spreads(rows: Mapping[str, Sequence[float]], shared: int = 40) -> str:
     with _drawing(0.7 + 0.62 * len(rows)) as (axes, drawn):
         for i, values in enumerate(rows.values()):
             heights, _ = np.histogram(values, edges)
-            hill = i + 0.4 - 0.8 * heights / max(heights.max(), 1)
+            hill = i + 0.4 - 0.8 * heights / max(float(heights.max()), 1.0)
             axes.stairs(hill, edges, baseline=i + 0.4, fill=True, color=colour(i), alpha=0.35)
             axes.stairs(hill, edges, baseline=i + 0.4, color=colour(i), lw=1.2)
             axes.plot([np.mean(values)] * 2, [i - 0.42, i + 0.4], color=colour(i), lw=2.2)

@@ -9,6 +9,8 @@ cli-virtual = Virtueller Spieler
 
 cli-which-game = Welches Spiel? (Nummer oder Name)
 cli-no-game = Es gibt kein Spiel „{ $typed }“.
+cli-which-level = Gegen welche Bots? (Nummer oder Name; Eingabetaste: { $usual })
+cli-no-level = Es gibt keine Bots „{ $typed }“.
 cli-welcome = { $game }: viel Vergnügen! „hilfe“ sagt dir, was du eingeben kannst.
 cli-commitment = Fingerabdruck aller Austeilungen (SHA-256 der geheimen Zahl): { $commit }
 cli-secret-lost = Die geheime Zahl dieser Partie ist nicht mehr da: Weitere Austeilungen sind zufällig, aber nicht nachprüfbar.
@@ -24,6 +26,7 @@ cli-not-legal = { $move } ist nicht erlaubt: { $sentence } ({ $reference })
 cli-not-a-move = „{ $typed }“ ist weder ein Zug noch ein Befehl; „{ $help }“ sagt dir, was du eingeben kannst.
 cli-nothing-to-undo = Du hast keinen Zug zurückzunehmen.
 cli-hint = { $move }: { $mean } ± { $error }
+cli-hint-line = Danach wohl: { $line }
 cli-file-exists = { $file } gibt es schon; wähl einen anderen Namen.
 
 cli-command-hint = tipp

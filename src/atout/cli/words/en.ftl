@@ -9,6 +9,8 @@ cli-virtual = Virtual player
 
 cli-which-game = Which game? (number or name)
 cli-no-game = There is no game “{ $typed }”.
+cli-which-level = Against which bots? (number or name; Enter: { $usual })
+cli-no-level = There are no bots “{ $typed }”.
 cli-welcome = { $game }: good luck! Type “help” if you do not know what to type.
 cli-commitment = Commitment to all deals (SHA-256 of the seed): { $commit }
 cli-secret-lost = The secret of this game's deals is not there any more: further deals are random, but cannot be verified.
@@ -24,6 +26,7 @@ cli-not-legal = { $move } is not allowed: { $sentence } ({ $reference })
 cli-not-a-move = “{ $typed }” is neither a move nor a command; “{ $help }” lists what you can type.
 cli-nothing-to-undo = You have no move to take back.
 cli-hint = { $move }: { $mean } ± { $error }
+cli-hint-line = Then probably: { $line }
 cli-file-exists = { $file } exists already; choose another name.
 
 cli-command-hint = hint

@@ -9,6 +9,8 @@ cli-virtual = Joueur fictif
 
 cli-which-game = Quel jeu ? (numéro ou nom)
 cli-no-game = Il n’y a pas de jeu « { $typed } ».
+cli-which-level = Contre quels robots ? (numéro ou nom ; Entrée : { $usual })
+cli-no-level = Il n’y a pas de robots « { $typed } ».
 cli-welcome = { $game } : bonne partie ! Tape « aide » si tu ne sais pas quoi taper.
 cli-commitment = Empreinte de toutes les donnes (SHA-256 du nombre secret) : { $commit }
 cli-secret-lost = Le nombre secret de cette partie a disparu : les donnes suivantes seront aléatoires, mais invérifiables.
@@ -24,6 +26,7 @@ cli-not-legal = { $move } n’est pas permis : { $sentence } ({ $reference })
 cli-not-a-move = « { $typed } » n’est ni un coup ni une commande ; « { $help } » dit ce qu’on peut taper.
 cli-nothing-to-undo = Tu n’as pas de coup à reprendre.
 cli-hint = { $move } : { $mean } ± { $error }
+cli-hint-line = Ensuite, sans doute : { $line }
 cli-file-exists = { $file } existe déjà ; choisis un autre nom.
 
 cli-command-hint = conseil

@@ -30,3 +30,24 @@ label-over = Partie zu Ende
 
 clause-phase = Das ist jetzt nicht dran.
 clause-hand = Diese Karte hast du nicht auf der Hand.
+
+# Die Stufen der Bots. Von jeder wird gesagt, was gemessen wurde (`level-wins`), sonst was sie tut.
+level-random = zufällig
+level-beginner = Anfänger
+level-casual = gemütlich
+level-strong = stark
+level-expert = Experte
+level-random-about = Spielt irgendetwas, was erlaubt ist.
+level-beginner-about = Probiert vor jedem Zug nur { $tries } Fortsetzungen aus.
+level-casual-about = Probiert in { $seconds } Sekunden bis zu { $tries } Fortsetzungen aus.
+level-strong-about = Überlegt bis zu { $seconds } Sekunden, am längsten über die besten Züge.
+level-expert-about = Überlegt bis zu { $seconds ->
+    [1] einer Sekunde
+   *[other] { $seconds } Sekunden
+}, am längsten über die besten Züge.
+level-wins = Gewinnt { $wins } von 100 Spielen gegen { $others ->
+    [1] einen gemütlichen Bot
+    [2] zwei gemütliche Bots
+    [3] drei gemütliche Bots
+   *[other] { $others } gemütliche Bots
+}.

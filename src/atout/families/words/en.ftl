@@ -30,3 +30,24 @@ label-over = game over
 
 clause-phase = This is not the time for that.
 clause-hand = That card is not in your hand.
+
+# The bots' levels. Of each is told what was measured (`level-wins`), or else what it does.
+level-random = random
+level-beginner = beginner
+level-casual = casual
+level-strong = strong
+level-expert = expert
+level-random-about = Plays whatever is legal.
+level-beginner-about = Tries out only { $tries } continuations before each move.
+level-casual-about = Tries out up to { $tries } continuations in { $seconds } seconds.
+level-strong-about = Thinks for up to { $seconds } seconds, longest about the most promising moves.
+level-expert-about = Thinks for up to { $seconds ->
+    [1] a second
+   *[other] { $seconds } seconds
+}, longest about the most promising moves.
+level-wins = Wins { $wins } of 100 games against { $others ->
+    [1] a casual bot
+    [2] two casual bots
+    [3] three casual bots
+   *[other] { $others } casual bots
+}.

@@ -30,3 +30,24 @@ label-over = partie terminée
 
 clause-phase = Ce n’est pas le moment.
 clause-hand = Cette carte n’est pas dans ta main.
+
+# Les niveaux des robots. De chacun on dit ce qui a été mesuré (`level-wins`), sinon ce qu’il fait.
+level-random = au hasard
+level-beginner = débutant
+level-casual = détendu
+level-strong = solide
+level-expert = expert
+level-random-about = Joue n’importe quel coup permis.
+level-beginner-about = N’essaie que { $tries } suites avant chaque coup.
+level-casual-about = Essaie jusqu’à { $tries } suites en { $seconds } seconde.
+level-strong-about = Réfléchit jusqu’à { $seconds } seconde, surtout aux coups les plus prometteurs.
+level-expert-about = Réfléchit jusqu’à { $seconds ->
+    [1] une seconde
+   *[other] { $seconds } secondes
+}, surtout aux coups les plus prometteurs.
+level-wins = Gagne { $wins } parties sur 100 contre { $others ->
+    [1] un robot détendu
+    [2] deux robots détendus
+    [3] trois robots détendus
+   *[other] { $others } robots détendus
+}.

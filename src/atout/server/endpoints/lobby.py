@@ -10,7 +10,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 from sqlalchemy import Connection, Select, select
 
-from atout import catalogue
+from atout import bots, catalogue
 from atout.families import specs
 from atout.families.options import Facts, Spec
 from atout.server import protocol as p
@@ -70,11 +70,20 @@ class GameLine(Struct, frozen=True):
     ready: bool  # False: still being compiled
     progress: float  # how much of it is compiled, from 0 to 1
     seconds: int  # about how long it will be until it is ready
+    wins: dict[str, float]  # by level, as measured: the share of games that one such bot wins against casual ones
+
+
+class Mind(Struct, frozen=True):
+    """How much a bot thinks about a move, at most."""
+
+    tries: int  # continuations
+    seconds: float  # of a core
 
 
 class ShelfReply(Struct, frozen=True):
     games: list[GameLine]  # in the order of the shelf
-    levels: list[str]  # of bots that are offered
+    levels: list[str]  # of bots that are offered, weakest first
+    minds: dict[str, Mind]  # by level
     progress: str  # how many parts of those that are being compiled are done
 
 
@@ -118,7 +127,14 @@ class TablesReply(Struct, frozen=True):
 
 async def games(call: Call) -> ShelfReply:
     shelf = call.site.hub.shelf
-    return ShelfReply([_game_line(spec, shelf) for spec in specs().values()], levels(), shelf.progress)
+    minds = {level: _mind(level) for level in levels()}
+    return ShelfReply([_game_line(spec, shelf) for spec in specs().values()], levels(), minds, shelf.progress)
+
+
+def _mind(level: str) -> Mind:
+    budget = bots.live(level)
+    assert budget.simulations is not None and budget.seconds is not None
+    return Mind(budget.simulations, budget.seconds)
 
 
 @cache
@@ -145,6 +161,7 @@ def _game_line(spec: Spec, shelf: Shelf) -> GameLine:
         ready=shelf.is_ready(spec.id),
         progress=progress,
         seconds=seconds,
+        wins=bots.wins(spec.id),
     )
 
 

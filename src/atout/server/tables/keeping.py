@@ -134,6 +134,14 @@ async def switch(store: Store, table: str, seat: int, autoplay: bool) -> None:
 
 
 def estimates(view: View, budget: bots.Budget) -> list[dict[str, Any]]:
-    """A hint: the best moves, with what they are worth to the seat on average."""
-    found = bots.analyse(view, budget)[:5]
-    return [{"move": one.move, "mean": round(one.mean, 2), "error": round(one.error, 2)} for one in found]
+    """A hint: the best moves, what they are worth to the seat and to all on average, what may follow the best."""
+    return [
+        {
+            "move": one.move,
+            "mean": round(one.mean, 2),
+            "error": round(one.error, 2),
+            "seats": [round(value, 2) for value in one.seats],
+        }
+        | ({"line": one.line} if one.line else {})
+        for one in bots.analyse(view, budget)[:5]
+    ]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import os
 import threading
+import time
 from collections import Counter, deque
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -19,18 +21,19 @@ from atout.view import View
 
 T = TypeVar("T")
 HINT = bots.Budget(simulations=6000, seconds=0.3)
-# Seconds from a bot's turn to its move, at least; and by how much its thought ends before. So a forced move, which
-# costs no thought, comes no sooner than any other.
-LEAST, _SPARE = 0.15, 0.1
-_CROWD, _FULL = 16, 200  # so many bots served first: think less, hardly at all; the queue never grows long
-_BRIEFLY, _HARDLY = bots.Budget(simulations=500, seconds=0.05), bots.Budget(simulations=20, seconds=0.002)
+LEAST = 0.15  # seconds from a bot's turn to its move
+_SPARE = 0.05  # by how much a move comes after the end of the time that was granted to think about it
+_ROUND = 1.0  # seconds in which all bots that wait are to be served: the more they are, the less each of them thinks
 _SHARE, _ASKED = 3, 16  # questions under way: of one person, of all
 
 
-def thought(level: str, pace: float) -> bots.Budget:
-    """How much a bot thinks that moves after so many seconds."""
-    usual = bots.live(level)
-    return replace(usual, seconds=min(usual.seconds or LEAST, max(pace, LEAST) - _SPARE))
+class _End(threading.Event):
+    """When a thought ends: as soon as nobody wants it any more, or when its time is up."""
+
+    at = math.inf
+
+    def is_set(self) -> bool:
+        return super().is_set() or time.monotonic() >= self.at
 
 
 class Queue:
@@ -66,26 +69,54 @@ class Queue:
 class Thinker:
     """A few threads of low priority. Bots come first; what people ask for never takes the last thread from them."""
 
-    least = LEAST
+    waits = True  # for as long as a thought may take; tests do without
 
     def __init__(self, workers: int | None = None) -> None:
-        self.workers = workers or max(2, min(4, os.cpu_count() or 1))
+        cores = os.cpu_count() or 1
+        self.workers = workers or max(2, min(4, cores))
+        self._cores = min(self.workers, cores)
         self._pool = ThreadPoolExecutor(self.workers, "atout-bot", initializer=_be_nice)
         self._bots, self._questions = Queue(), Queue()
         self._busy: Counter[Queue] = Counter()  # threads
         self._asked: Counter[str] = Counter()  # questions under way, by person
-        self.waiting = 0  # bots, those that think included
+        self.waiting = 0  # bots whose time to think has not passed
+        # A bot's level, the seconds that it is granted, and their share of what is usual. Not what it takes: that would
+        # tell which moves are forced.
+        self.on_granted: Callable[[str, float, float], None] = lambda *_: None
 
     def pace_of(self, kind: Kind, pace: float) -> float:
         """Seconds before a bot makes a move of a kind, whatever it holds; `pace` as a table's settings have it."""
-        return max(self.least, kind.pace * pace)
+        return max(LEAST if self.waits else 0.0, kind.pace * pace)
 
-    async def choose(self, level: str, view: View, whose: str, pace: float) -> int:
-        """A bot's move number; `whose` table it plays at, and how many seconds it has."""
-        ahead = self._bots.ahead(whose)
-        budget = thought(level, pace) if ahead < _CROWD else _BRIEFLY if ahead < _FULL else _HARDLY
+    async def choose(self, level: str, view: View, whose: str) -> int:
+        """A bot's move number; `whose` table it plays at.
+
+        It takes as long as the thought may take, whatever the cards: a forced move comes no sooner than any other.
+        """
+        budget, end = self._grant(level, whose), _End()
+        seconds = budget.seconds or LEAST
+
+        def think() -> int:
+            end.at = time.monotonic() + seconds
+            return bots.choose(level, view, budget=replace(budget, cancel=end))
+
         self.waiting += 1
-        return await self._run(self._bots, whose, lambda: bots.choose(level, view, budget=budget), self._has_chosen)
+        try:
+            number = await self._run(self._bots, whose, think)
+            if self.waits:
+                await asyncio.sleep(end.at + _SPARE - time.monotonic())
+            return number
+        finally:
+            end.set()  # if it is not wanted any more
+            self.waiting -= 1
+
+    def _grant(self, level: str, whose: str) -> bots.Budget:
+        """How much a bot may think: as its level does, or a fair share of the cores if that is less."""
+        usual = bots.live(level)
+        most = usual.seconds or LEAST
+        seconds = min(most, self._cores * _ROUND / (1 + self._bots.ahead(whose)))
+        self.on_granted(level, seconds, seconds / most)
+        return replace(usual, seconds=seconds)
 
     async def consult(self, person: str, work: Callable[[], T]) -> T:
         """Something that a person can ask for again: refused while they, or all together, have asked for too much."""
@@ -94,15 +125,12 @@ class Thinker:
         self._asked[person] += 1
         return await self._run(self._questions, person, work, lambda: self._has_answered(person))
 
-    def _has_chosen(self) -> None:
-        self.waiting -= 1
-
     def _has_answered(self, person: str) -> None:
         self._asked[person] -= 1
         if not self._asked[person]:
             del self._asked[person]
 
-    async def _run(self, queue: Queue, whose: str, work: Callable[[], T], done: Callable[[], None]) -> T:
+    async def _run(self, queue: Queue, whose: str, work: Callable[[], T], done: Callable[[], None] = lambda: None) -> T:
         """Wait for a thread and work there. Whoever gives up waiting is gone at once; a thread is busy to its end."""
         ticket = queue.join(whose)
         self._call()

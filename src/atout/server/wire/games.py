@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from atout.families import FAMILIES, load, specs
+from atout.server.tables.decide import levels
 
 
 def _moves() -> list[str]:
@@ -37,6 +38,8 @@ def text() -> str:
             "} as const;",
             "export type Game = keyof typeof GAMES;",
             'export type Family = (typeof GAMES)[Game]["family"];',
+            "/** The levels of bots, weakest first. */",
+            f"export const LEVELS: readonly string[] = {json.dumps(levels())};",
             "/** The kinds of moves of each family: what they look like, how they sound, whether one plays a card. */",
             "export const MOVES = {",
             *_moves(),

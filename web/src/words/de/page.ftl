@@ -15,7 +15,7 @@ hand-of = Hand von { $seat }
 # Plätze und Stiche
 seat-free = Freier Platz { $number }
 seat-turn = ist dran
-seat-bot = ein Bot
+seat-bot = ein Bot: { $level }
 seat-dealer-short = G
 seat-absent = nicht verbunden
 seat-away = weg

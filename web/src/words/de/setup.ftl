@@ -7,13 +7,10 @@ new-seat = Platz { $number }
 new-seat-me = Du ({ $name })
 new-seat-free = Wer den Link hat
 new-seat-kept = Freigehalten für …
-new-seat-bot = { $levels ->
-    [1] Bot
-   *[other] Bot: { $level }
-}
+new-seat-bot = Bot: { $level }
 new-seat-name = Für wen Platz { $number } freigehalten wird
 new-seat-name-hint = Spitzname
-level-casual = gemütlich
+new-level = Wie stark die Bots sind
 new-bot-pace = Die Bots spielen
 new-bot-pace-0 = sofort
 new-bot-pace-1 = flott

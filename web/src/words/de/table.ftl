@@ -62,6 +62,7 @@ action-change = Wahl ändern
 action-take-back = Zurücknehmen
 action-hint = Tipp
 action-hint-wait = Du bist nicht am Zug.
+hint-likely = Danach wohl:
 action-lay-down = Auflegen
 lay-down-certain = Was die anderen auch halten, die Runde kann nur noch so enden:
 
@@ -98,6 +99,7 @@ waiting-sit = Hier sitzen
 waiting-stand = Aufstehen
 waiting-bot = Bot dazusetzen
 waiting-no-bot = Bot wegnehmen
+waiting-level = Wie stark { $name } ist
 waiting-kick = Wegschicken
 waiting-start = Beginnen
 waiting-start-fill = Beginnen; { $count ->

@@ -15,7 +15,7 @@ hand-of = { $seat }’s hand
 # Seats and tricks
 seat-free = Free seat { $number }
 seat-turn = to move
-seat-bot = a bot
+seat-bot = a bot: { $level }
 seat-dealer-short = D
 seat-absent = not connected
 seat-away = away

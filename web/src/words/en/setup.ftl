@@ -7,13 +7,10 @@ new-seat = Seat { $number }
 new-seat-me = You ({ $name })
 new-seat-free = Whoever has the link
 new-seat-kept = Kept for…
-new-seat-bot = { $levels ->
-    [1] Bot
-   *[other] Bot: { $level }
-}
+new-seat-bot = Bot: { $level }
 new-seat-name = Who seat { $number } is kept for
 new-seat-name-hint = Nickname
-level-casual = casual
+new-level = How strong the bots are
 new-bot-pace = The bots play
 new-bot-pace-0 = at once
 new-bot-pace-1 = briskly

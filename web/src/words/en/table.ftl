@@ -62,6 +62,7 @@ action-change = Change my choice
 action-take-back = Take back
 action-hint = Hint
 action-hint-wait = It is not your turn.
+hint-likely = Then probably:
 action-lay-down = Lay down
 lay-down-certain = Whatever the others hold, the rest of the round can only end like this:
 
@@ -98,6 +99,7 @@ waiting-sit = Sit here
 waiting-stand = Stand up
 waiting-bot = Add a bot
 waiting-no-bot = Remove the bot
+waiting-level = How strong { $name } is
 waiting-kick = Send away
 waiting-start = Start
 waiting-start-fill = Start; { $count ->

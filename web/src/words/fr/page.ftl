@@ -15,7 +15,7 @@ hand-of = Main de { $seat }
 # Places et plis
 seat-free = Place libre { $number }
 seat-turn = à jouer
-seat-bot = un robot
+seat-bot = un robot : { $level }
 seat-dealer-short = D
 seat-absent = pas en ligne
 seat-away = absent

@@ -7,13 +7,10 @@ new-seat = Place { $number }
 new-seat-me = Toi ({ $name })
 new-seat-free = Qui a le lien
 new-seat-kept = Réservée à…
-new-seat-bot = { $levels ->
-    [1] Robot
-   *[other] Robot : { $level }
-}
+new-seat-bot = Robot : { $level }
 new-seat-name = Pour qui la place { $number } est réservée
 new-seat-name-hint = Pseudo
-level-casual = détendu
+new-level = La force des robots
 new-bot-pace = Les robots jouent
 new-bot-pace-0 = aussitôt
 new-bot-pace-1 = vite

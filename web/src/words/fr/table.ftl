@@ -62,6 +62,7 @@ action-change = Changer mon choix
 action-take-back = Reprendre
 action-hint = Conseil
 action-hint-wait = Ce n’est pas à toi de jouer.
+hint-likely = Ensuite, sans doute :
 action-lay-down = Étaler
 lay-down-certain = Quoi que les autres aient en main, la manche ne peut finir que de cette façon :
 
@@ -98,6 +99,7 @@ waiting-sit = S’asseoir ici
 waiting-stand = Se lever
 waiting-bot = Mettre un robot
 waiting-no-bot = Retirer le robot
+waiting-level = La force de { $name }
 waiting-kick = Renvoyer
 waiting-start = Commencer
 waiting-start-fill = Commencer ; { $count ->
