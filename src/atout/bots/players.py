@@ -23,16 +23,17 @@ class Level:
     seconds: float
     learnt: bool = False  # worlds are judged by what bots have learnt of the game, if anything
     halving: bool = False
+    tidy: bool = True  # of moves that it cannot tell apart it takes the least wasteful one
 
 
 USUAL = "casual"  # whom people meet first
 LEVELS = {
-    "beginner": Level(60, 0.1),
+    "beginner": Level(60, 0.1, tidy=False),
     "casual": Level(2000, 0.1),
     "strong": Level(2000, 0.3, learnt=True, halving=True),
     "expert": Level(8000, 1.0, learnt=True, halving=True),
 }
-_FLAT = Level(6000, 0.2)
+_FLAT = Level(6000, 0.2, tidy=False)
 _CHEAT = "cheat"
 
 
@@ -71,7 +72,8 @@ def find(text: str, budget: Budget | None = None) -> Bot:
     budget = budget or Budget(simulations=level.simulations)
 
     def choose(view: View, seed: int) -> int:
-        return search.choose(view, budget, seed, judge_of(level, view.game), halving=level.halving)
+        judge = judge_of(level, view.game)
+        return search.choose(view, budget, seed, judge, halving=level.halving, tidy=level.tidy)
 
     return Bot(text, choose, budget.seconds is None, sees_all=name == _CHEAT)
 

@@ -24,6 +24,7 @@ from atout.view import View
 _CHUNK = 64  # worlds at once
 _LATE = 4.0  # a thread that gets a quarter of a core or less stops all the same
 _LINE = 6  # moves of likely play
+_ROUNDING = 1e-9  # sums of equal values may differ by so much
 
 
 @dataclass(frozen=True)
@@ -108,17 +109,48 @@ def _try(
         alive = sorted(alive, key=lambda k: -sums[k])[: max(2, (len(alive) + 1) // 2)]
 
 
-def choose(view: View, budget: Budget, seed: int, judge: Judge, *, halving: bool) -> int:
-    """The move with the best mean; a forced move at once."""
+class _Tally:
+    """What moves came to, and how far they are apart in the worlds in which both were tried."""
+
+    def __init__(self, moves: int) -> None:
+        # [k, j]: of move k in the worlds in which j was tried, too
+        self.worlds, self.sums, self.squares, self.products = np.zeros((4, moves, moves))
+
+    def add(self, tried: list[int], values: Any) -> None:
+        """Moves (by their place) and their values, [world, move]."""
+        both = np.ix_(tried, tried)
+        self.worlds[both] += len(values)
+        self.sums[both] += values.sum(0)[:, None]
+        self.squares[both] += (values * values).sum(0)[:, None]
+        self.products[both] += values.T @ values
+
+    def apart(self, k: int, rival: int) -> tuple[float, float]:
+        """By how much a move is better than another one, and the standard error of that."""
+        worlds = self.worlds[k, rival]
+        gap = float(self.sums[k, rival] - self.sums[rival, k]) / worlds
+        square = float(self.squares[k, rival] - 2 * self.products[k, rival] + self.squares[rival, k]) / worlds
+        return gap, math.sqrt(max(square - gap * gap, 0.0) / (worlds - 1)) if worlds > 1 else math.inf
+
+
+def choose(view: View, budget: Budget, seed: int, judge: Judge, *, halving: bool, tidy: bool) -> int:
+    """The move with the best mean or, if `tidy`, the least wasteful one within noise of it; a forced move at once."""
     moves = view.moves()
     if len(moves) == 1:
         return moves[0]
     stages = max(1, math.ceil(math.log2(len(moves)))) if halving else 1
-    sums = np.zeros(len(moves))
-    alive: list[int] = []
-    for alive, found in _try(view, moves, budget, seed, judge, stages=stages):
-        sums[alive] += found[:, :, 0].sum(0)
-    return moves[max(alive, key=lambda k: sums[k])]
+    tally, tried = _Tally(len(moves)), list[int]()
+    for tried, found in _try(view, moves, budget, seed, judge, stages=stages):
+        tally.add(tried, found[:, :, 0])
+    best = max(tried, key=lambda k: tally.sums[k, k])
+    if not tidy:
+        return moves[best]
+    waste = view.sampler().waste(np.array(moves, np.int64))
+
+    def sense(k: int) -> tuple[bool, float, float]:
+        gap, error = tally.apart(k, best)
+        return gap >= -error - _ROUNDING, -waste[k], gap
+
+    return moves[max(range(len(moves)), key=sense)]
 
 
 def analyse(view: View, budget: Budget, seed: int, judge: Judge) -> list[Estimate]:
@@ -126,20 +158,17 @@ def analyse(view: View, budget: Budget, seed: int, judge: Judge) -> list[Estimat
     moves, texts, seats = view.moves(), view.texts(), int(view.fields().seats)
     own = view.seat
     assert own is not None
-    sums, products, worlds = np.zeros((len(moves), seats)), np.zeros((len(moves), len(moves))), 0
-    for _, found in _try(view, moves, budget, seed, judge, seats=max(seats, 2)):
-        values = found[:, :, own]
+    sums, tally, worlds = np.zeros((len(moves), seats)), _Tally(len(moves)), 0
+    for tried, found in _try(view, moves, budget, seed, judge, seats=max(seats, 2)):
+        tally.add(tried, found[:, :, own])
         sums += found[:, :, :seats].sum(0)
-        products += values.T @ values
         worlds += len(found)
     means = sums / worlds
     order = np.argsort(-means[:, own], kind="stable").tolist()
     estimates = []
     for k in order:
         rival = order[0] if k != order[0] else order[min(1, len(order) - 1)]
-        gap = float(means[k, own] - means[rival, own])
-        square = float(products[k, k] - 2 * products[k, rival] + products[rival, rival]) / worlds
-        error = math.sqrt(max(square - gap * gap, 0.0) / (worlds - 1)) if worlds > 1 else math.inf
+        _, error = tally.apart(k, rival)
         line = _line(view, moves[k], seed, judge) if k == order[0] else ()
         found = tuple(means[k].tolist())
         estimates.append(Estimate(moves[k], texts[moves[k]], float(means[k, own]), error, worlds, found, line))

@@ -11,6 +11,7 @@ from atout.families.njet.knowledge import receiver
 from atout.families.njet.state import LAYING, NO_COLOUR, PLAYING, STONES
 from atout.kernel.bits import ctz, popcount
 from atout.kernel.jit import Row, jit
+from atout.kernel.rules import strength
 from atout.kernel.tricks import winner
 
 # Where the kinds of features begin. A chair: 0 oneself, 1 and 2 one's side, 3 to 5 the others, 6 to 9 not known yet.
@@ -45,6 +46,18 @@ def _ahead(s: Row, seat: int, difference: int) -> int:
         elif difference:
             ahead -= own
     return ahead
+
+
+@jit
+def tidy(s: Row, move: int) -> int:
+    """High cards and trumps are kept, and loot is not given away; the other way round where points are lost."""
+    if s.phase != PLAYING or s.acted == 0:
+        return 0
+    best, power = winner(s), strength(s, move)
+    waste = power if (s.trumps >> move) & 1 else move & 15
+    if (LOOT >> move) & 1 and (s.team >> best ^ s.team >> s.seat) & 1 and power < strength(s, s.trick[best]):
+        waste += 300
+    return waste if s.factor > 0 else -waste
 
 
 @jit
