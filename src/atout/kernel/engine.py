@@ -141,7 +141,7 @@ def think(
         weigh(views, p, counts, rng, moves, len(moves), net, plies, found, line)
     elif op == TIDY:
         for k in range(len(moves)):
-            found[0, k, 0] = tidy(at(views, 0), moves[k])
+            found[0, k, 0] = tidy(at(views, 0), int(moves[k]))
     return True
 
 
