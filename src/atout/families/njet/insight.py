@@ -50,14 +50,16 @@ def _ahead(s: Row, seat: int, difference: int) -> int:
 
 @jit
 def tidy(s: Row, move: int) -> int:
-    """High cards and trumps are kept, and loot is not given away; the other way round where points are lost."""
+    """High cards and trumps are kept, and loot is not given away; where tricks cost points, high cards go under them."""
     if s.phase != PLAYING or s.acted == 0:
         return 0
     best, power = winner(s), strength(s, move)
+    takes = power >= strength(s, s.trick[best])
     waste = power if (s.trumps >> move) & 1 else move & 15
-    if (LOOT >> move) & 1 and (s.team >> best ^ s.team >> s.seat) & 1 and power < strength(s, s.trick[best]):
-        waste += 300
-    return waste if s.factor > 0 else -waste
+    if s.factor < 0:
+        return 300 - waste if takes else -waste
+    given = (LOOT >> move) & 1 and not takes and (s.team >> best ^ s.team >> s.seat) & 1
+    return waste + 300 if given else waste
 
 
 @jit

@@ -28,12 +28,12 @@ def so_far(s: Row, seat: int) -> float:
 
 @jit
 def tidy(s: Row, move: int) -> int:
-    """Nobody else gets many points; of cards that take the trick, the weakest does."""
+    """Nobody else gets many points; who takes the trick does it with a low number."""
     card = move - FOLLOW3 if s.kind == REFUSE else move
     if s.phase in (KEEPING, NAMING) or s.acted == 0 or card == REFUSE3 - FOLLOW3:
         return 0
     power = strength(s, card)
-    return power if power > strength(s, s.trick[winner(s)]) else TOTAL[card]
+    return power >> 5 if power > strength(s, s.trick[winner(s)]) else TOTAL[card]
 
 
 @jit
