@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from atout.bots import search
+from atout.bots import ismcts, search
 from atout.bots.search import Budget, Estimate, Judge
 from atout.bots.weights import learnt
 from atout.catalogue import Game
@@ -34,7 +34,7 @@ LEVELS = {
     "expert": Level(8000, 1.0, learnt=True, halving=True),
 }
 _FLAT = Level(6000, 0.2, tidy=False)
-_CHEAT = "cheat"
+_CHEAT, _ISMCTS = "cheat", "ismcts"
 
 
 @dataclass(frozen=True)
@@ -66,12 +66,14 @@ def find(text: str, budget: Budget | None = None) -> Bot:
     budget = _budget(text, told) or budget
     if name == "random":
         return Bot(text, _random)
-    level = {**LEVELS, "flat": _FLAT, _CHEAT: LEVELS["expert"]}.get(name)
+    level = {**LEVELS, "flat": _FLAT, _ISMCTS: _FLAT, _CHEAT: LEVELS["expert"]}.get(name)
     if level is None:
-        raise OptionError(f"no bot {name!r:.60}; the bots are {', '.join([*levels(), 'flat', _CHEAT])}")
+        raise OptionError(f"no bot {name!r:.60}; the bots are {', '.join([*levels(), 'flat', _ISMCTS, _CHEAT])}")
     budget = budget or Budget(simulations=level.simulations)
 
     def choose(view: View, seed: int) -> int:
+        if name == _ISMCTS:
+            return ismcts.choose(view, budget, seed)
         judge = judge_of(level, view.game)
         return search.choose(view, budget, seed, judge, halving=level.halving, tidy=level.tidy)
 

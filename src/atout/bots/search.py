@@ -66,7 +66,7 @@ class Estimate:
     line: tuple[str, ...]  # after the best move: what is likely to be played
 
 
-class _Clock:
+class Clock:
     """How much of a budget is left."""
 
     def __init__(self, budget: Budget) -> None:
@@ -96,7 +96,7 @@ def _try(
 
     In each stage, which has its share of the budget, only the better half of the moves before is tried.
     """
-    sampler, rng, clock = view.sampler(), new_rng(seed), _Clock(budget)
+    sampler, rng, clock = view.sampler(), new_rng(seed), Clock(budget)
     alive, sums = list(range(len(moves))), np.zeros(len(moves))
     for stage in range(1, stages + 1):
         numbers = np.array([moves[k] for k in alive], np.int64)

@@ -50,7 +50,7 @@ def _ahead(s: Row, seat: int, difference: int) -> int:
 
 @jit
 def tidy(s: Row, move: int) -> int:
-    """High cards and trumps are kept, and loot is not given away; where tricks cost points, high cards go under them."""
+    """High cards and trumps are kept, and no loot is given away; where tricks cost points, high cards go under them."""
     if s.phase != PLAYING or s.acted == 0:
         return 0
     best, power = winner(s), strength(s, move)
