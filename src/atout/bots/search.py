@@ -124,12 +124,12 @@ class _Tally:
         self.squares[both] += (values * values).sum(0)[:, None]
         self.products[both] += values.T @ values
 
-    def apart(self, k: int, rival: int) -> tuple[float, float]:
-        """By how much a move is better than another one, and the standard error of that."""
-        worlds = self.worlds[k, rival]
-        gap = float(self.sums[k, rival] - self.sums[rival, k]) / worlds
-        square = float(self.squares[k, rival] - 2 * self.products[k, rival] + self.squares[rival, k]) / worlds
-        return gap, math.sqrt(max(square - gap * gap, 0.0) / (worlds - 1)) if worlds > 1 else math.inf
+    def apart(self) -> tuple[Any, Any]:
+        """[k, j]: by how much move k is better than j, and the standard error of that."""
+        gaps = (self.sums - self.sums.T) / self.worlds
+        spread = (self.squares - 2 * self.products + self.squares.T) / self.worlds - gaps * gaps
+        errors = np.sqrt(np.maximum(spread, 0) / np.maximum(self.worlds - 1, 1))
+        return gaps, np.where(self.worlds > 1, errors, np.inf)
 
 
 def choose(view: View, budget: Budget, seed: int, judge: Judge, *, halving: bool, tidy: bool) -> int:
@@ -144,13 +144,11 @@ def choose(view: View, budget: Budget, seed: int, judge: Judge, *, halving: bool
     best = max(tried, key=lambda k: tally.sums[k, k])
     if not tidy:
         return moves[best]
+    gaps, errors = tally.apart()
+    sound = (gaps >= -errors - _ROUNDING).all(1)  # nothing else is clearly better
+    sound[best] = True
     waste = view.sampler().waste(np.array(moves, np.int64))
-
-    def sense(k: int) -> tuple[bool, float, float]:
-        gap, error = tally.apart(k, best)
-        return gap >= -error - _ROUNDING, -waste[k], gap
-
-    return moves[max(range(len(moves)), key=sense)]
+    return moves[min(np.flatnonzero(sound), key=lambda k: (waste[k], -gaps[k, best]))]
 
 
 def analyse(view: View, budget: Budget, seed: int, judge: Judge) -> list[Estimate]:
@@ -163,12 +161,12 @@ def analyse(view: View, budget: Budget, seed: int, judge: Judge) -> list[Estimat
         tally.add(tried, found[:, :, own])
         sums += found[:, :, :seats].sum(0)
         worlds += len(found)
-    means = sums / worlds
+    means, (_, errors) = sums / worlds, tally.apart()
     order = np.argsort(-means[:, own], kind="stable").tolist()
     estimates = []
     for k in order:
         rival = order[0] if k != order[0] else order[min(1, len(order) - 1)]
-        _, error = tally.apart(k, rival)
+        error = float(errors[k, rival])
         line = _line(view, moves[k], seed, judge) if k == order[0] else ()
         found = tuple(means[k].tolist())
         estimates.append(Estimate(moves[k], texts[moves[k]], float(means[k, own]), error, worlds, found, line))
