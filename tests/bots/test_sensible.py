@@ -97,3 +97,12 @@ def test_waste_decides_within_noise_only(
     monkeypatch.setattr(search, "_try", lambda *_, **__: iter([([0, 1], np.array(values)[:, :, None])]))
     move = search.choose(view, Budget(simulations=1), 1, Judge(), halving=False, tidy=tidy)
     assert move == view.moves()[chosen]
+
+
+def test_few_worlds_excuse_nothing_that_is_clearly_worse(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second move was given up early, so that little is known of it, but that the third is always better."""
+    view = find("xxl-lower-8-89")
+    early, late = np.array([[5.0, 3.0, 4.0], [3.0, 5.0, 6.0]]), np.array([[5.0, 4.0]] * 20)
+    tried = [([0, 1, 2], early[:, :, None]), ([0, 2], late[:, :, None])]
+    monkeypatch.setattr(search, "_try", lambda *_, **__: iter(tried))
+    assert search.choose(view, Budget(simulations=1), 1, Judge(), halving=True, tidy=True) == view.moves()[0]

@@ -20,10 +20,8 @@ def choose(view: View, budget: Budget, seed: int) -> int:
     nodes, totals, span = np.zeros((_ROOM, LATEST + 1), np.int64), np.zeros(_ROOM), np.array([np.inf, -np.inf])
     while iterations := clock.worlds(1, 1.0):
         if used + iterations > len(nodes):
-            nodes, totals = (
-                np.concatenate([nodes, np.zeros_like(nodes)]),
-                np.concatenate([totals, np.zeros_like(totals)]),
-            )
+            nodes = np.concatenate([nodes, np.zeros_like(nodes)])
+            totals = np.concatenate([totals, np.zeros_like(totals)])
         used = grow(sampler.view, sampler.problem, sampler.counts, rng, iterations, nodes, totals, span, used)
         clock.tried += iterations
     children = [int(nodes[0, FIRST])]
