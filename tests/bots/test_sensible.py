@@ -13,6 +13,7 @@ from atout.bots import search
 from atout.bots.search import Budget, Judge
 from tests.bots.positions import Position, positions
 from tests.bots.proof import bounds, dominated
+from tests.ebbe_flut.table import position as board
 
 SUITE = positions()
 LEVELS = bots.levels()[2:]  # from casual on
@@ -78,6 +79,14 @@ def test_a_person_would_rather(name: str, better: str, worse: str) -> None:
     view = find(name)
     waste = dict(zip(view.legal(), view.sampler().waste(np.array(view.moves(), np.int64)).tolist(), strict=True))
     assert waste[better] < waste[worse]
+
+
+def test_no_card_need_leave_the_board() -> None:
+    """A1 may move off the left edge or forward, A2 forward to the goal."""
+    state = board({"20": "A1", "30": "B1", "12": "A3", "11": "A2"})
+    view = state.view(0)
+    waste = dict(zip(view.legal(), view.sampler().waste(np.array(view.moves(), np.int64)).tolist(), strict=True))
+    assert waste == {"A1:left": 2.0, "B1:left": 2.0, "A2:forward": 0.0, "A3:forward": 1.0}
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Ebbe & Flut: which cards match, found for all squares at once."""
+"""Ebbe & Flut: which cards match, found for all squares at once, and where they would move."""
 
 from __future__ import annotations
 
