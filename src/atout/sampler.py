@@ -43,9 +43,15 @@ class Sampler:
         """Try the moves in newly drawn worlds, a row of `found` each (see `ponder.weigh`)."""
         self._think(engine.TRY, self.view, self.problem, self.counts, rng, moves, net, plies, found, line, self.view)
 
-    def _do(self, op: int, out: States, rng: Rng = _NONE) -> bool:
-        unused = _NONE, NO_NET, PLAY_OUT, _NOT_FOUND, _NO_LINE
-        return self._think(op, self.view, self.problem, self.counts, rng, *unused, out)
+    def waste(self, moves: Any) -> Any:
+        """How wasteful each of the viewer's legal moves looks to a person (see `rules.tidy`)."""
+        found = np.empty((1, len(moves), 1))
+        self._do(engine.TIDY, self.view, moves=moves, found=found)
+        return found[0, :, 0]
+
+    def _do(self, op: int, out: States, rng: Rng = _NONE, moves: Any = _NONE, found: Any = _NOT_FOUND) -> bool:
+        view = self.view, self.problem, self.counts
+        return self._think(op, *view, rng, moves, NO_NET, PLAY_OUT, found, _NO_LINE, out)
 
     @property
     def flags(self) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from atout.bots import search
+from atout.bots import ismcts, search
 from atout.bots.search import Budget, Estimate, Judge
 from atout.bots.weights import learnt
 from atout.catalogue import Game
@@ -23,17 +23,18 @@ class Level:
     seconds: float
     learnt: bool = False  # worlds are judged by what bots have learnt of the game, if anything
     halving: bool = False
+    tidy: bool = True  # of moves that it cannot tell apart it takes the least wasteful one
 
 
 USUAL = "casual"  # whom people meet first
 LEVELS = {
-    "beginner": Level(60, 0.1),
+    "beginner": Level(60, 0.1, tidy=False),
     "casual": Level(2000, 0.1),
     "strong": Level(2000, 0.3, learnt=True, halving=True),
     "expert": Level(8000, 1.0, learnt=True, halving=True),
 }
-_FLAT = Level(6000, 0.2)
-_CHEAT = "cheat"
+_FLAT = Level(6000, 0.2, tidy=False)
+_CHEAT, _ISMCTS = "cheat", "ismcts"
 
 
 @dataclass(frozen=True)
@@ -65,13 +66,16 @@ def find(text: str, budget: Budget | None = None) -> Bot:
     budget = _budget(text, told) or budget
     if name == "random":
         return Bot(text, _random)
-    level = {**LEVELS, "flat": _FLAT, _CHEAT: LEVELS["expert"]}.get(name)
+    level = {**LEVELS, "flat": _FLAT, _ISMCTS: _FLAT, _CHEAT: LEVELS["expert"]}.get(name)
     if level is None:
-        raise OptionError(f"no bot {name!r:.60}; the bots are {', '.join([*levels(), 'flat', _CHEAT])}")
+        raise OptionError(f"no bot {name!r:.60}; the bots are {', '.join([*levels(), 'flat', _ISMCTS, _CHEAT])}")
     budget = budget or Budget(simulations=level.simulations)
 
     def choose(view: View, seed: int) -> int:
-        return search.choose(view, budget, seed, judge_of(level, view.game), halving=level.halving)
+        if name == _ISMCTS:
+            return ismcts.choose(view, budget, seed)
+        judge = judge_of(level, view.game)
+        return search.choose(view, budget, seed, judge, halving=level.halving, tidy=level.tidy)
 
     return Bot(text, choose, budget.seconds is None, sees_all=name == _CHEAT)
 

@@ -24,6 +24,7 @@ from atout.view import View
 _CHUNK = 64  # worlds at once
 _LATE = 4.0  # a thread that gets a quarter of a core or less stops all the same
 _LINE = 6  # moves of likely play
+_ROUNDING = 1e-9  # sums of equal values may differ by so much
 
 
 @dataclass(frozen=True)
@@ -65,7 +66,7 @@ class Estimate:
     line: tuple[str, ...]  # after the best move: what is likely to be played
 
 
-class _Clock:
+class Clock:
     """How much of a budget is left."""
 
     def __init__(self, budget: Budget) -> None:
@@ -95,7 +96,7 @@ def _try(
 
     In each stage, which has its share of the budget, only the better half of the moves before is tried.
     """
-    sampler, rng, clock = view.sampler(), new_rng(seed), _Clock(budget)
+    sampler, rng, clock = view.sampler(), new_rng(seed), Clock(budget)
     alive, sums = list(range(len(moves))), np.zeros(len(moves))
     for stage in range(1, stages + 1):
         numbers = np.array([moves[k] for k in alive], np.int64)
@@ -108,17 +109,46 @@ def _try(
         alive = sorted(alive, key=lambda k: -sums[k])[: max(2, (len(alive) + 1) // 2)]
 
 
-def choose(view: View, budget: Budget, seed: int, judge: Judge, *, halving: bool) -> int:
-    """The move with the best mean; a forced move at once."""
+class _Tally:
+    """What moves came to, and how far they are apart in the worlds in which both were tried."""
+
+    def __init__(self, moves: int) -> None:
+        # [k, j]: of move k in the worlds in which j was tried, too
+        self.worlds, self.sums, self.squares, self.products = np.zeros((4, moves, moves))
+
+    def add(self, tried: list[int], values: Any) -> None:
+        """Moves (by their place) and their values, [world, move]."""
+        both = np.ix_(tried, tried)
+        self.worlds[both] += len(values)
+        self.sums[both] += values.sum(0)[:, None]
+        self.squares[both] += (values * values).sum(0)[:, None]
+        self.products[both] += values.T @ values
+
+    def apart(self) -> tuple[Any, Any]:
+        """[k, j]: by how much move k is better than j, and the standard error of that."""
+        gaps = (self.sums - self.sums.T) / self.worlds
+        spread = (self.squares - 2 * self.products + self.squares.T) / self.worlds - gaps * gaps
+        errors = np.sqrt(np.maximum(spread, 0) / np.maximum(self.worlds - 1, 1))
+        return gaps, np.where(self.worlds > 1, errors, np.inf)
+
+
+def choose(view: View, budget: Budget, seed: int, judge: Judge, *, halving: bool, tidy: bool) -> int:
+    """The move with the best mean or, if `tidy`, the least wasteful one within noise of it; a forced move at once."""
     moves = view.moves()
     if len(moves) == 1:
         return moves[0]
     stages = max(1, math.ceil(math.log2(len(moves)))) if halving else 1
-    sums = np.zeros(len(moves))
-    alive: list[int] = []
-    for alive, found in _try(view, moves, budget, seed, judge, stages=stages):
-        sums[alive] += found[:, :, 0].sum(0)
-    return moves[max(alive, key=lambda k: sums[k])]
+    tally, tried = _Tally(len(moves)), list[int]()
+    for tried, found in _try(view, moves, budget, seed, judge, stages=stages):
+        tally.add(tried, found[:, :, 0])
+    best = max(tried, key=lambda k: tally.sums[k, k])
+    if not tidy:
+        return moves[best]
+    gaps, errors = tally.apart()
+    sound = (gaps >= -errors - _ROUNDING).all(1)  # nothing else is clearly better
+    sound[best] = True
+    waste = view.sampler().waste(np.array(moves, np.int64))
+    return moves[min(np.flatnonzero(sound), key=lambda k: (waste[k], -gaps[k, best]))]
 
 
 def analyse(view: View, budget: Budget, seed: int, judge: Judge) -> list[Estimate]:
@@ -126,20 +156,17 @@ def analyse(view: View, budget: Budget, seed: int, judge: Judge) -> list[Estimat
     moves, texts, seats = view.moves(), view.texts(), int(view.fields().seats)
     own = view.seat
     assert own is not None
-    sums, products, worlds = np.zeros((len(moves), seats)), np.zeros((len(moves), len(moves))), 0
-    for _, found in _try(view, moves, budget, seed, judge, seats=max(seats, 2)):
-        values = found[:, :, own]
+    sums, tally, worlds = np.zeros((len(moves), seats)), _Tally(len(moves)), 0
+    for tried, found in _try(view, moves, budget, seed, judge, seats=max(seats, 2)):
+        tally.add(tried, found[:, :, own])
         sums += found[:, :, :seats].sum(0)
-        products += values.T @ values
         worlds += len(found)
-    means = sums / worlds
+    means, (_, errors) = sums / worlds, tally.apart()
     order = np.argsort(-means[:, own], kind="stable").tolist()
     estimates = []
     for k in order:
         rival = order[0] if k != order[0] else order[min(1, len(order) - 1)]
-        gap = float(means[k, own] - means[rival, own])
-        square = float(products[k, k] - 2 * products[k, rival] + products[rival, rival]) / worlds
-        error = math.sqrt(max(square - gap * gap, 0.0) / (worlds - 1)) if worlds > 1 else math.inf
+        error = float(errors[k, rival])
         line = _line(view, moves[k], seed, judge) if k == order[0] else ()
         found = tuple(means[k].tolist())
         estimates.append(Estimate(moves[k], texts[moves[k]], float(means[k, own]), error, worlds, found, line))

@@ -12,7 +12,7 @@ from numba import float32, float64, from_dtype, int64
 from atout.kernel.jit import at, bound, brief_entry, entry, jit
 from atout.kernel.ponder import weigh
 from atout.kernel.rng import Rng, below, reseed
-from atout.kernel.rules import deal, hide, legal, pack, play, shown, value, why_not
+from atout.kernel.rules import deal, hide, legal, pack, play, shown, tidy, value, why_not
 from atout.kernel.shuffle import deal_random, draw
 from atout.kernel.state import BUFFER, CHANCE, DEAL, MOVE, OVER, ROUND, SEATS, copied
 from atout.kernel.worlds import PROBLEM, prepare, put_back, sample
@@ -20,7 +20,7 @@ from atout.kernel.worlds import PROBLEM, prepare, put_back, sample
 ILLEGAL = -9
 _NOTHING = np.zeros(0, np.int64)
 LIST, STEP, PLAY, DEALING, REFUSAL, VIEW, SHOWN, SEEDED, PACK = range(9)  # what `act` can do
-COUNT, SAMPLE, PLACE, TRY = range(4)  # what `think` can do
+COUNT, SAMPLE, PLACE, TRY, TIDY = range(5)  # what `think` can do
 
 
 @brief_entry
@@ -128,6 +128,7 @@ def think(
     SAMPLE: write a drawn world to out[0].
     PLACE: write to out[0] the world in which every card is `where` the problem says; returns whether it is possible.
     TRY: try the `moves` in drawn worlds, see `ponder.weigh`.
+    TIDY: write to found[0] how wasteful each of the `moves` looks.
     """
     p = at(problems, 0)
     if op == COUNT:
@@ -138,6 +139,9 @@ def think(
         return put_back(views, p, rng, out, 0)
     elif op == TRY:
         weigh(views, p, counts, rng, moves, len(moves), net, plies, found, line)
+    elif op == TIDY:
+        for k in range(len(moves)):
+            found[0, k, 0] = tidy(at(views, 0), int(moves[k]))
     return True
 
 

@@ -188,6 +188,15 @@ def features(s: Row, seat: int, out: Any) -> int:
     return _family(s).features(s, seat, out)
 
 
+@_generic
+def tidy(s: Row, move: int) -> int:
+    """How wasteful a legal move looks to a person, by what the acting seat knows; usually no move does.
+
+    It decides between moves that a bot cannot tell apart.
+    """
+    return _family(s).tidy(s, move)
+
+
 # --- What is usual ---------------------------------------------------------------------------------------------------
 
 
@@ -222,6 +231,11 @@ def _nothing(s: Row, seat: int, out: Any) -> int:
     return 0
 
 
+@jit
+def _no_waste(s: Row, move: int) -> int:
+    return 0
+
+
 @inlined
 def _sixteenth(s: Row, card: int) -> int:
     return 1 << (card >> 4)
@@ -240,6 +254,6 @@ def _with_led(s: Row, w: int) -> int:
 
 _USUAL = {
     **{"deal_again": _no_deal, "shown": _itself, "fits": _always, "value": _scores},
-    **{"standing": _even, "features": _nothing},
+    **{"standing": _even, "features": _nothing, "tidy": _no_waste},
     **{"suits": _sixteenth, "wanted": _as_led, "suited": _with_led},
 }

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from atout.families.ebbe_flut.matches import bit_of, matches
+from atout.families.ebbe_flut.matches import GOAL, OFF, bit_of, matches, target
+from atout.families.ebbe_flut.state import END, WAY
 from atout.kernel.bits import popcount
 from atout.kernel.jit import Row, jit
 
@@ -23,6 +24,16 @@ def standing(s: Row, seat: int, out: Any) -> None:
     out[0], out[1] = 0.0, 1.0
     for owner in range(seat, seat + 3 - s.players):
         out[0] += popcount((s.scored >> 25 * owner) & 0x1FFFFFF) - s.lost[owner]
+
+
+@jit
+def tidy(s: Row, move: int) -> int:
+    """Points first; what leaves the board, last."""
+    if not WAY <= move < END:
+        return 1
+    code = move - WAY
+    to = target(s, code // 50 * 25 + code % 25, code % 50 // 25)
+    return 0 if to == GOAL else 2 if to == OFF else 1
 
 
 @jit

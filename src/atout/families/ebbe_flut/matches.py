@@ -1,10 +1,13 @@
-"""Ebbe & Flut: which cards match, found for all squares at once."""
+"""Ebbe & Flut: which cards match, found for all squares at once, and where they would move."""
 
 from __future__ import annotations
 
 import numpy as np
 
+from atout.families.ebbe_flut.state import LEFT
 from atout.kernel.jit import Row, jit
+
+OFF, GOAL = -1, -2  # in place of a square
 
 # A word of `line` is two halves of five letters of six bits, numbers 1 … 5 in the low five bits, the sixth spare.
 
@@ -45,3 +48,19 @@ def matches(s: Row, owner: int) -> int:
     for k in range(5):
         found |= _matching(s.line[owner, k])
     return found
+
+
+@jit
+def target(s: Row, card: int, way: int) -> int:
+    """Where a card would move: a square, the GOAL, or OFF the board."""
+    owner, row, column = card // 25, s.square[card] // 5, s.square[card] % 5
+    step = 1 if owner else -1  # the other side of the table sees the board turned round (F2)
+    if way == LEFT:
+        column += step
+    else:
+        row += step
+    if row < 0 or row > 4 or column < 0 or column > 4:
+        return OFF  # every edge is a loss, the far one too (F6)
+    if (owner == 0 and row + column <= 1) or (owner == 1 and row + column >= 7):
+        return GOAL
+    return row * 5 + column

@@ -5,16 +5,15 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from atout.families.ebbe_flut.insight import features, standing
+from atout.families.ebbe_flut.insight import features, standing, tidy
 from atout.families.ebbe_flut.knowledge import fill, hide, places
-from atout.families.ebbe_flut.matches import OFFSET, bit_of, matches
+from atout.families.ebbe_flut.matches import GOAL, OFF, OFFSET, bit_of, matches, target
 from atout.families.ebbe_flut.state import (
     CLAIM,
     DTYPE,
     END,
     FIRST_PLACE,
     FIRST_TURN,
-    LEFT,
     MEND,
     MENDING,
     MOVING,
@@ -29,7 +28,7 @@ from atout.kernel.jit import Row, jit
 from atout.kernel.rules import register
 from atout.kernel.state import MOVE, OVER
 
-__all__ = ["features", "fill", "hide", "places", "standing"]
+__all__ = ["features", "fill", "hide", "places", "standing", "tidy"]
 
 # Clauses, in the order of CLAUSES in family.py
 C_PHASE, C_PILE, C_PLACE_FIRST, C_ONE_CARD, C_TURN_FIRST, C_SQUARE, C_OWNER, C_TOP, C_MATCH = range(1, 10)
@@ -76,19 +75,14 @@ def lift(s: Row, square: int) -> None:
 @jit
 def _move_card(s: Row, card: int, way: int) -> None:
     """One square on: to the goal for a point, off the board for none, or on top of whatever lies there."""
-    owner, row, column = card // 25, s.square[card] // 5, s.square[card] % 5
-    lift(s, row * 5 + column)
-    step = 1 if owner else -1  # the other side of the table sees the board turned round (F2)
-    if way == LEFT:
-        column += step
-    else:
-        row += step
-    if row < 0 or row > 4 or column < 0 or column > 4:
-        s.removed |= 1 << card  # every edge is a loss, the far one too (F6)
-    elif (owner == 0 and row + column <= 1) or (owner == 1 and row + column >= 7):
+    to = target(s, card, way)
+    lift(s, s.square[card])
+    if to == OFF:
+        s.removed |= 1 << card
+    elif to == GOAL:
         s.scored |= 1 << card
     else:
-        lay(s, card, row * 5 + column)
+        lay(s, card, to)
 
 
 # --- Dealing ---------------------------------------------------------------------------------------------------------

@@ -6,10 +6,11 @@ from typing import Any
 
 import numpy as np
 
-from atout.families.ebbes.state import MINUS, PLAYING, PLUS, VIRTUAL
+from atout.families.ebbes.state import MINUS, PLAYING, PLUS, TRUMP, VIRTUAL
 from atout.kernel.bits import ctz, popcount
 from atout.kernel.hands import of_suit
 from atout.kernel.jit import Row, jit
+from atout.kernel.rules import strength
 from atout.kernel.tricks import winner
 
 # Where the kinds of features begin
@@ -27,6 +28,17 @@ def standing(s: Row, seat: int, out: Any) -> None:
         out[0] += popcount(of_suit(s.won, seat, s.slot[PLUS]))
     if s.slot[MINUS] >= 0:
         out[0] -= popcount(of_suit(s.won, seat, s.slot[MINUS]))
+
+
+@jit
+def tidy(s: Row, move: int) -> int:
+    """High cards and trumps are kept; nobody else gets plus cards, and minus cards are not taken."""
+    if s.phase != PLAYING or s.acted == 0:
+        return 0
+    power, colour = strength(s, move), move >> 4
+    takes = power > strength(s, s.trick[winner(s)])
+    waste = power if colour == s.slot[TRUMP] else move & 15
+    return waste + 200 if colour == s.slot[MINUS if takes else PLUS] else waste
 
 
 @jit

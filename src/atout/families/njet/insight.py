@@ -12,6 +12,7 @@ from atout.families.njet.knowledge import receiver
 from atout.families.njet.state import LAYING, NO_COLOUR, PLAYING, STONES
 from atout.kernel.bits import ctz, popcount
 from atout.kernel.jit import Row, jit
+from atout.kernel.rules import strength
 from atout.kernel.tricks import winner
 
 # Where the kinds of features begin. A chair: 0 oneself, 1 and 2 one's side, 3 to 5 the others, 6 to 9 not known yet.
@@ -51,6 +52,20 @@ def _ahead(s: Row, seat: int, difference: int) -> int:
         elif difference:
             ahead -= own
     return ahead
+
+
+@jit
+def tidy(s: Row, move: int) -> int:
+    """High cards and trumps are kept, and no loot is given away; where tricks cost points, high cards go under them."""
+    if s.phase != PLAYING or s.acted == 0:
+        return 0
+    best, power = winner(s), strength(s, move)
+    takes = power >= strength(s, s.trick[best])
+    waste = power if (s.trumps >> move) & 1 else move & 15
+    if s.factor < 0:
+        return 300 - waste if takes else -waste
+    given = (LOOT >> move) & 1 and not takes and (s.team >> best ^ s.team >> s.seat) & 1
+    return waste + 300 if given else waste
 
 
 @jit

@@ -7,7 +7,7 @@ from typing import Any
 
 from atout.families.xxl.deck import CARDS
 from atout.families.xxl.state import EACH, HIGH_WITH, HIGHEST_WINS, LOW_WITH, RUNS, SECOND, TOTAL, WAYS
-from atout.kernel.bits import ctz, popcount
+from atout.kernel.bits import ctz, nth, popcount
 from atout.kernel.hands import deal_hands
 from atout.kernel.jit import Row, jit
 from atout.kernel.rounds import crown, end_round
@@ -226,6 +226,21 @@ def can_run(s: Row) -> bool:
     for j in range(s.seats):
         starts |= run_starts(halves_of(s, s.hand[j]), there)
     return starts != 0
+
+
+@jit
+def run_cards(s: Row, move: int) -> int:
+    """The three cards of a run's number; 0 if there is no such run."""
+    at = 35
+    while s.offset[at] > move:
+        at -= 1
+    colour, first = at // 9, at % 9
+    one, two, three = cell(s, colour, first), cell(s, colour, first + 1), cell(s, colour, first + 2)
+    of_two, of_three, rank = popcount(two), popcount(three), move - s.offset[at]
+    if rank >= popcount(one) * of_two * of_three:
+        return 0
+    low = nth(one, rank // (of_two * of_three))
+    return 1 << low | 1 << nth(two, rank // of_three % of_two) | 1 << nth(three, rank % of_three)
 
 
 # --- One for all kinds -----------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from atout.kernel.jit import Row, jit
 
 FEATURES = EACH_KIND * len(SPACES)
 features = by_kind("features", draw, tricks, runs)
+tidy = by_kind("tidy", draw, tricks, runs)
 _so_far = by_kind("so_far", draw, tricks, runs)
 
 

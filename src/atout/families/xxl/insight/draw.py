@@ -9,7 +9,7 @@ import numpy as np
 from atout.families.xxl.common import fitting, total
 from atout.families.xxl.deck import CARDS
 from atout.families.xxl.insight.shared import EACH_KIND, away, list_cards, place_of
-from atout.families.xxl.state import ONE_BY_ONE, TURNED, UP_AND_DOWN
+from atout.families.xxl.state import ONE_BY_ONE, TOTAL, TURNED, UP_AND_DOWN, WAYS
 from atout.kernel.bits import popcount
 from atout.kernel.jit import Row, jit
 from atout.kernel.state import SEATS
@@ -21,6 +21,13 @@ _LEFT, _FITS, _ACTS, _DRAWN, _PLACE, _POINTS = 626, 651, 687, 693, 694, 700
 @jit
 def so_far(s: Row, seat: int) -> float:
     return -total(s.hand[seat])
+
+
+@jit
+def tidy(s: Row, move: int) -> int:
+    """The highest card goes first; a card that fits is played."""
+    ways = WAYS[s.kind]
+    return 20 - TOTAL[move // ways] if move < CARDS * ways else 20
 
 
 @jit

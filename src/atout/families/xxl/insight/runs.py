@@ -6,9 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from atout.families.xxl.common import halves_of, run_starts, total
+from atout.families.xxl.common import halves_of, run_cards, run_starts, total
 from atout.families.xxl.deck import CARDS
 from atout.families.xxl.insight.shared import EACH_KIND, away, list_cards, place_of
+from atout.families.xxl.state import ADD4, SWAP4
 from atout.kernel.bits import popcount
 from atout.kernel.jit import Row, jit
 from atout.kernel.state import SEATS
@@ -20,6 +21,20 @@ _ACTS, _DONE, _QUIET, _LAID, _SIZE, _PLACE, _NEAR = 580, 586, 590, 599, 671, 719
 @jit
 def so_far(s: Row, seat: int) -> float:
     return float(total(s.won[seat]))
+
+
+@jit
+def tidy(s: Row, move: int) -> int:
+    """The best run first; a swap that opens no run is not worth the trouble."""
+    if move < SWAP4:
+        return 100 - total(run_cards(s, move))
+    if not SWAP4 <= move < ADD4:
+        return 101
+    given, taken = (move - SWAP4) // CARDS, (move - SWAP4) % CARDS
+    both = 1 << given | 1 << taken
+    now = run_starts(halves_of(s, s.hand[s.seat]), halves_of(s, s.display))
+    then = run_starts(halves_of(s, s.hand[s.seat] ^ both), halves_of(s, s.display ^ both))
+    return 101 if then & ~now else 102
 
 
 @jit

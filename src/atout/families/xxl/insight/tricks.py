@@ -9,7 +9,7 @@ import numpy as np
 from atout.families.xxl.common import total
 from atout.families.xxl.deck import CARDS
 from atout.families.xxl.insight.shared import EACH_KIND, away, list_cards, place_of
-from atout.families.xxl.state import REFUSE, SECOND
+from atout.families.xxl.state import FOLLOW3, KEEPING, NAMING, REFUSE, REFUSE3, SECOND, TOTAL
 from atout.kernel.bits import ctz, popcount
 from atout.kernel.jit import Row, jit
 from atout.kernel.rules import strength, suited
@@ -24,6 +24,16 @@ _PLACE, _TRUMP, _CARDS = 918, 924, 928
 @jit
 def so_far(s: Row, seat: int) -> float:
     return float(total(s.won[seat])) if s.kind != REFUSE or s.phase == SECOND else 0.0
+
+
+@jit
+def tidy(s: Row, move: int) -> int:
+    """Nobody else gets many points; who takes the trick does it with a low number."""
+    card = move - FOLLOW3 if s.kind == REFUSE else move
+    if s.phase in (KEEPING, NAMING) or s.acted == 0 or card == REFUSE3 - FOLLOW3:
+        return 0
+    power = strength(s, card)
+    return power >> 5 if power > strength(s, s.trick[winner(s)]) else TOTAL[card]
 
 
 @jit

@@ -14,6 +14,7 @@ from atout.families.xxl.common import (
     halves_of,
     lay_stock,
     next_seat,
+    run_cards,
     run_starts,
     take_stock,
     total,
@@ -30,7 +31,7 @@ from atout.families.xxl.rules.clauses import (
     C_RUN_ONCE,
 )
 from atout.families.xxl.state import ADD4, ALL, CHANGE, EACH, END4, LAID4, RUN, RUNS, SWAP4, TURNED
-from atout.kernel.bits import ctz, nth, popcount
+from atout.kernel.bits import ctz, popcount
 from atout.kernel.jit import Row, jit
 from atout.kernel.state import MOVE
 
@@ -84,21 +85,6 @@ def _list_from(s: Row, colour: int, first: int, hand: int, both: int, out: Any, 
             b ^= middle
         a ^= low
     return n
-
-
-@jit
-def run_cards(s: Row, move: int) -> int:
-    """The three cards of a run's number; 0 if there is no such run."""
-    at = 35
-    while s.offset[at] > move:
-        at -= 1
-    colour, first = at // 9, at % 9
-    one, two, three = cell(s, colour, first), cell(s, colour, first + 1), cell(s, colour, first + 2)
-    of_two, of_three, rank = popcount(two), popcount(three), move - s.offset[at]
-    if rank >= popcount(one) * of_two * of_three:
-        return 0
-    low = nth(one, rank // (of_two * of_three))
-    return 1 << low | 1 << nth(two, rank // of_three % of_two) | 1 << nth(three, rank % of_three)
 
 
 # --- Moves -----------------------------------------------------------------------------------------------------------
