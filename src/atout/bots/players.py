@@ -9,6 +9,7 @@ from atout.bots import ismcts, search
 from atout.bots.search import Budget, Estimate, Judge
 from atout.bots.weights import learnt
 from atout.catalogue import Game
+from atout.kernel.ponder import PLAY_OUT
 from atout.kernel.rng import new_rng, number_below
 from atout.refusals import OptionError
 from atout.state import State
@@ -17,11 +18,11 @@ from atout.view import View
 
 @dataclass(frozen=True)
 class Level:
-    """How a bot thinks: simulations a decision, and at most so many seconds of a core."""
+    """How a bot thinks: simulations a decision, and at a table at most so many seconds of a core."""
 
     simulations: int
     seconds: float
-    learnt: bool = False  # worlds are judged by what bots have learnt of the game, if anything
+    learnt: int = 0  # worlds are judged by what bots have learnt of the game, if anything: then so many simulations
     halving: bool = False
     tidy: bool = True  # of moves that it cannot tell apart it takes the least wasteful one
 
@@ -30,8 +31,8 @@ USUAL = "casual"  # whom people meet first
 LEVELS = {
     "beginner": Level(60, 0.1, tidy=False),
     "casual": Level(2000, 0.1),
-    "strong": Level(2000, 0.3, learnt=True, halving=True),
-    "expert": Level(8000, 1.0, learnt=True, halving=True),
+    "strong": Level(8000, 0.3, learnt=2000, halving=True),
+    "expert": Level(30_000, 1.0, learnt=8000, halving=True),
 }
 _FLAT = Level(6000, 0.2, tidy=False)
 _CHEAT, _ISMCTS = "cheat", "ismcts"
@@ -69,15 +70,15 @@ def find(text: str, budget: Budget | None = None) -> Bot:
     level = {**LEVELS, "flat": _FLAT, _ISMCTS: _FLAT, _CHEAT: LEVELS["expert"]}.get(name)
     if level is None:
         raise OptionError(f"no bot {name!r:.60}; the bots are {', '.join([*levels(), 'flat', _ISMCTS, _CHEAT])}")
-    budget = budget or Budget(simulations=level.simulations)
 
     def choose(view: View, seed: int) -> int:
-        if name == _ISMCTS:
-            return ismcts.choose(view, budget, seed)
         judge = judge_of(level, view.game)
-        return search.choose(view, budget, seed, judge, halving=level.halving, tidy=level.tidy)
+        usual = Budget(simulations=level.simulations if judge.plies == PLAY_OUT else level.learnt)
+        if name == _ISMCTS:
+            return ismcts.choose(view, budget or usual, seed)
+        return search.choose(view, budget or usual, seed, judge, halving=level.halving, tidy=level.tidy)
 
-    return Bot(text, choose, budget.seconds is None, sees_all=name == _CHEAT)
+    return Bot(text, choose, budget is None or budget.seconds is None, sees_all=name == _CHEAT)
 
 
 def judge_of(level: Level, game: Game) -> Judge:
