@@ -12,6 +12,7 @@ import atout
 from atout.bots import Budget, levels, search
 from atout.bots.players import LEVELS
 from atout.cli import common
+from atout.view import View
 from tests.cli.running import Run, process
 
 
@@ -48,7 +49,12 @@ def test_the_seed_decides_everything(run: Run, bots: str) -> None:
 def test_a_level_thinks_by_its_own_number_of_simulations(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = ("simulate", "ebbes", "--players", "2", "--seed", "3", "--bots", "casual,beginner")
     budgets = list[Budget]()
-    monkeypatch.setattr(search, "choose", lambda view, budget, *_, **__: budgets.append(budget) or view.moves()[0])
+
+    def choose(view: View, budget: Budget, *_: object, **__: object) -> int:
+        budgets.append(budget)
+        return view.moves()[0]
+
+    monkeypatch.setattr(search, "choose", choose)
     run(*asked)
     assert {budget.simulations for budget in budgets} == {LEVELS["casual"].simulations, LEVELS["beginner"].simulations}
     budgets.clear()

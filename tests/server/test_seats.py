@@ -258,6 +258,7 @@ def test_bots_of_any_level_play_on_at_a_table_that_was_saved(levels: tuple[str, 
                 await turn_of(ann)
                 await ann.play(id, ann.moves()[0])
             await turn_of(ann)
+            assert table.state is not None
             assert {move.seat for move in table.state.history} == {0, 1, 2}
 
     asyncio.run(run())

@@ -197,10 +197,11 @@ def test_what_bots_are_granted_is_told_by_level(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_thought_that_nobody_wants_any_more_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    ended = threading.Event()
+    begun, ended = threading.Event(), threading.Event()
 
     def think(_: str, __: Any, budget: bots.Budget) -> int:
         assert budget.cancel is not None
+        begun.set()
         while not budget.cancel.is_set():
             time.sleep(0.001)
         ended.set()
@@ -209,9 +210,9 @@ def test_a_thought_that_nobody_wants_any_more_ends(monkeypatch: pytest.MonkeyPat
     async def test(hall: Hall) -> None:
         monkeypatch.setattr(bots, "live", lambda _: bots.Budget(seconds=600))
         monkeypatch.setattr(thinking, "_ROUND", 600)
-        monkeypatch.setattr(bots, "choose", lambda *one, **more: (hall.served.append("bot"), think(*one, **more))[1])
+        monkeypatch.setattr(bots, "choose", think)
         await hall.bot("ann", "expert")
-        await begun(hall, 1)
+        assert await asyncio.to_thread(begun.wait, 30)
         hall.tasks[0].cancel()
         assert await asyncio.to_thread(ended.wait, 30) and hall.thinker.waiting == 0
 

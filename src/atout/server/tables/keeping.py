@@ -135,13 +135,10 @@ async def switch(store: Store, table: str, seat: int, autoplay: bool) -> None:
 
 def estimates(view: View, budget: bots.Budget) -> list[dict[str, Any]]:
     """A hint: the best moves, what they are worth to the seat and to all on average, what may follow the best."""
-    return [
-        {
-            "move": one.move,
-            "mean": round(one.mean, 2),
-            "error": round(one.error, 2),
-            "seats": [round(value, 2) for value in one.seats],
-        }
-        | ({"line": one.line} if one.line else {})
-        for one in bots.analyse(view, budget)[:5]
-    ]
+    return [_told(one) for one in bots.analyse(view, budget)[:5]]
+
+
+def _told(one: bots.Estimate) -> dict[str, Any]:
+    seats = [round(value, 2) for value in one.seats]
+    told = {"move": one.move, "mean": round(one.mean, 2), "error": round(one.error, 2), "seats": seats}
+    return {**told, "line": one.line} if one.line else told
