@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shlex
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -60,7 +59,7 @@ def train(
         game=game,
         rules=learner.game.spec.rules,
         features=learner.game.family.features,
-        command=shlex.join(["atout", "train", game, "--positions", str(positions), "--seed", str(seed)]),
+        command=f"atout train {game} --positions {positions} --seed {seed} --plies {plies}",
         seed=seed,
         positions=learner.positions,
         plies=plies,
