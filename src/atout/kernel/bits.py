@@ -13,11 +13,11 @@ if INTERPRETED:
 
     def popcount(x: int) -> int:
         """How many members the set has."""
-        return (x & (2**64 - 1)).bit_count()
+        return (int(x) & (2**64 - 1)).bit_count()
 
     def ctz(x: int) -> int:
         """The lowest member; 64 for the empty set."""
-        return (x & -x).bit_length() - 1 if x else 64
+        return (int(x) & -int(x)).bit_length() - 1 if x else 64
 
 else:
     from llvmlite import ir
