@@ -9,7 +9,7 @@ import re
 import tomllib
 from pathlib import Path
 
-EXTRAS = ("server", "build", "dev")
+EXTRAS = ("server", "build", "dev", "arena")
 
 
 def unbounded() -> list[str]:

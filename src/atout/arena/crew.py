@@ -13,6 +13,7 @@ from multiprocessing.connection import wait
 from threading import Thread
 from typing import Any, Protocol, TypeVar
 
+from atout.record import engine_version
 from atout.refusals import Refusal
 
 A = TypeVar("A")
@@ -26,6 +27,9 @@ class Crew(Protocol):
 
 
 AHEAD = 4  # pieces of work that wait for each worker
+AGAIN = (
+    20  # times that a piece is begun anew if its worker is lost; what always ends its worker must not go on for ever
+)
 
 
 def alone(work: Callable[[A], B], pieces: Iterable[A]) -> Iterator[B]:
@@ -67,21 +71,45 @@ def cluster(address: str) -> Crew:
     a worker is done again, and comes out the same."""
 
     def crew(work: Callable[[A], B], pieces: Iterable[A]) -> Iterator[B]:
+        ray = _ray(address)
+        begin = ray.remote(max_retries=AGAIN)(_there).remote
+
+        def end(future: Any) -> B:
+            try:
+                return ray.get(future)
+            except Refusal as error:  # as the worker said it, without the way it came
+                raise (getattr(error, "cause", None) or error) from None
+            except (ray.exceptions.WorkerCrashedError, ray.exceptions.OutOfMemoryError):
+                raise Refusal(f"a deal has ended {AGAIN + 1} workers of the cluster, one after the other") from None
+
         try:
-            import ray
-        except ImportError:
-            raise Refusal("--cluster needs Ray: install atout[cluster]") from None
-        try:
-            ray.init(None if address == "local" else address, include_dashboard=False, log_to_driver=False)
-        except (ConnectionError, ValueError) as error:
-            raise Refusal(f"no Ray cluster at {address!r:.60}: {error}") from None
-        try:
-            away = ray.remote(max_retries=-1)(work)
-            yield from _in_order(pieces, int(ray.cluster_resources().get("CPU", 1)), away.remote, ray.get)
+            workers = int(ray.cluster_resources().get("CPU", 1))
+            yield from _in_order(pieces, workers, lambda piece: begin(work, piece, engine_version()), end)
         finally:
             ray.shutdown()
 
     return crew
+
+
+def _there(work: Callable[[A], B], piece: A, version: str) -> B:
+    """A piece of work at a worker of a cluster, which may have other packages than we have."""
+    if engine_version() != version:
+        raise Refusal(f"a worker of the cluster has atout {engine_version()} where this is {version}")
+    return work(piece)
+
+
+def _ray(address: str) -> Any:
+    """Ray, connected."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # what it starts here tells nobody of it
+    try:
+        import ray
+    except ImportError:
+        raise Refusal("--cluster needs Ray: install atout[cluster]") from None
+    try:
+        ray.init(address, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+    except (ConnectionError, ValueError) as error:
+        raise Refusal(f"no Ray cluster at {address!r:.60}: {error}") from None
+    return ray
 
 
 def _in_order(pieces: Iterable[A], workers: int, begin: Callable[[A], Any], end: Callable[[Any], B]) -> Iterator[B]:
