@@ -59,8 +59,17 @@ def test_charts_are_text_in_the_page_s_colours(report: str) -> None:
     assert len(found) >= 8
     for chart in found:
         ET.fromstring(chart)
-        assert "<text" in chart and "var(--c0)" in chart
+        assert "<text" in chart and "var(--c" in chart
         assert not re.findall(r"#0102\d\d|#0103\d\d", chart)
+
+
+def test_a_bot_has_the_same_colour_everywhere(report: str) -> None:
+    found = re.findall(r"--key: var\(--c(\d)\)\">([^<]+)<", report)
+    assert set(found) == {("0", "random"), ("1", "flat:sims=3")} and len(found) >= 12
+    thinking = re.findall(r">Thinking time<.*?(<svg.*?</svg>)", report, re.DOTALL)
+    assert len(thinking) == 2
+    for chart in thinking:  # `random` does not think
+        assert "var(--c1)" in chart and "var(--c0)" not in chart
 
 
 def test_without_the_library_the_figures_remain(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -36,7 +36,7 @@ def _game(outcome: Outcome, game: Game) -> str:
         _values(found, say),
         _advantage(found, say),
         _lengths(found, say),
-        _thinking(outcome.thinking(game), say),
+        _thinking(outcome.thinking(game), found.bots, say),
         _forfeits(found, say),
     ]
     return f'{heading}<div class="sheets">{"".join(filter(None, sheets))}</div>'
@@ -72,14 +72,14 @@ def _sides(found: Table, say: Speaker) -> str:
 
 def _values(found: Table, say: Speaker) -> str:
     values = {field: found.values(field) for field in found.fields}
-    chart = charts.spreads(values) if charts.available() else ""
-    rows = [[keyed(k, field), *_summary(row, ".2f")] for k, (field, row) in enumerate(values.items())]
+    chart = charts.spreads(values, found.bots) if charts.available() else ""
+    rows = [[keyed(field, found.bots), *_summary(row, ".2f")] for field, row in values.items()]
     head = [say("arena-field"), say("arena-mean"), say("arena-range")]
     return sheet(say("arena-values"), say("arena-values-about"), chart, table(head, rows))
 
 
 def _summary(values: Sequence[float], form: str) -> list[str]:
-    return [format(fmean(values), form), f"{min(values):g} … {max(values):g}"]
+    return [told.replace("-", "−") for told in (format(fmean(values), form), f"{min(values):g} … {max(values):g}")]
 
 
 def _advantage(found: Table, say: Speaker) -> str:
@@ -90,10 +90,9 @@ def _advantage(found: Table, say: Speaker) -> str:
             str(seat): {field: means[seat] for field, means in seats.items()}
             for seat in range(len(next(iter(seats.values()))))
         }
-        chart = charts.intervals(by_seat)
+        chart = charts.intervals(by_seat, found.bots)
     rows = [
-        [keyed(k, field), figure(found.starter(field)), *map(figure, means)]
-        for k, (field, means) in enumerate(seats.items())
+        [keyed(field, found.bots), figure(found.starter(field)), *map(figure, means)] for field, means in seats.items()
     ]
     head = [say("arena-field"), say("arena-starter"), *(str(seat) for seat in range(len(rows[0]) - 2))]
     return sheet(say("arena-seats"), say("arena-seats-about"), chart, table(head, rows), wide=True)
@@ -102,19 +101,18 @@ def _advantage(found: Table, say: Speaker) -> str:
 def _lengths(found: Table, say: Speaker) -> str:
     lengths = {field: found.lengths(field) for field in found.fields}
     varied = any(len(set(row)) > 1 for row in lengths.values())
-    chart = charts.spreads(lengths) if varied and charts.available() else ""
-    rows = [[keyed(k, field), *_summary(row, ".1f")] for k, (field, row) in enumerate(lengths.items())]
+    chart = charts.spreads(lengths, found.bots) if varied and charts.available() else ""
+    rows = [[keyed(field, found.bots), *_summary(row, ".1f")] for field, row in lengths.items()]
     head = [say("arena-field"), say("arena-mean"), say("arena-range")]
     return sheet(say("arena-lengths"), say("arena-lengths-about"), chart, table(head, rows))
 
 
-def _thinking(times: dict[str, list[float]], say: Speaker) -> str:
+def _thinking(times: dict[str, list[float]], bots: Sequence[str], say: Speaker) -> str:
     if not times:
         return ""
-    chart = charts.boxes(times) if charts.available() else ""
+    chart = charts.boxes(times, bots) if charts.available() else ""
     rows = [
-        [keyed(k, bot), f"{median(row):.3g} ms", f"{max(row):.3g} ms", f"{len(row):,}"]
-        for k, (bot, row) in enumerate(times.items())
+        [keyed(bot, bots), f"{median(row):.3g} ms", f"{max(row):.3g} ms", f"{len(row):,}"] for bot, row in times.items()
     ]
     head = [say("arena-bot"), say("arena-median"), say("arena-longest"), say("arena-decisions")]
     return sheet(say("arena-thinking"), say("arena-thinking-about"), chart, table(head, rows))

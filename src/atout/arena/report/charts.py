@@ -42,12 +42,13 @@ def available() -> bool:
     return True
 
 
-def colour(k: int) -> str:
-    return _SERIES[k % len(_SERIES)]
+def colour(name: str, names: Sequence[str]) -> str:
+    """That of a name among all names, so that it has the same in every chart."""
+    return _SERIES[names.index(name) % len(_SERIES)]
 
 
 @contextmanager
-def _drawing(height: float, width: float = 5.2) -> Iterator[tuple[Any, list[str]]]:
+def _drawing(height: float, width: float = 4.8) -> Iterator[tuple[Any, list[str]]]:
     """Axes to draw on, and a list that holds the SVG afterwards."""
     import matplotlib as mpl
     from matplotlib.backends.backend_svg import FigureCanvasSVG
@@ -70,24 +71,22 @@ def _drawing(height: float, width: float = 5.2) -> Iterator[tuple[Any, list[str]
     drawn.append(f"<figure>{text}</figure>")
 
 
-def intervals(rows: Mapping[str, Mapping[str, Mean]], zero: bool = True) -> str:
-    """Means with their intervals: a row for each name, a dot in it for each series."""
-    names, series = list(rows), list(dict.fromkeys(key for row in rows.values() for key in row))
+def intervals(rows: Mapping[str, Mapping[str, Mean]], series: Sequence[str] = ("",)) -> str:
+    """Means with their intervals: a row for each name, a dot in it for each of the series."""
+    names = list(rows)
     with _drawing(0.5 + 0.16 * sum(map(len, rows.values())) + 0.2 * len(rows)) as (axes, drawn):
         for i, row in enumerate(rows.values()):
             for j, (key, mean) in enumerate(row.items()):
                 at, half = i + (j - (len(row) - 1) / 2) * 0.22, mean.half if mean.half < float("inf") else 0.0
-                tone = colour(series.index(key))
-                axes.errorbar(mean.mean, at, xerr=half, fmt="o", color=tone, ms=6, lw=2.2, capsize=0)
-        if zero:
-            axes.axvline(0, color=_INK, lw=1)
+                axes.errorbar(mean.mean, at, xerr=half, fmt="o", color=colour(key, series), ms=6, lw=2.2, capsize=0)
+        axes.axvline(0, color=_INK, lw=1)
         axes.set_yticks(range(len(names)), names)
         axes.set_ylim(len(names) - 0.5, -0.5)
         axes.grid(axis="x", lw=0.6)
     return drawn[0]
 
 
-def spreads(rows: Mapping[str, Sequence[float]], shared: int = 40) -> str:
+def spreads(rows: Mapping[str, Sequence[float]], series: Sequence[str] = (), shared: int = 40) -> str:
     """How values spread, a hill for each name, all on one scale; the stroke is the mean."""
     import numpy as np
 
@@ -96,27 +95,32 @@ def spreads(rows: Mapping[str, Sequence[float]], shared: int = 40) -> str:
     whole = bool((everything == everything.round()).all()) and high - low <= 2 * shared
     edges = np.arange(low - 0.5, high + 1.5) if whole else np.linspace(low, high + 1e-9, shared)
     with _drawing(0.7 + 0.62 * len(rows)) as (axes, drawn):
-        for i, values in enumerate(rows.values()):
+        for i, (name, values) in enumerate(rows.items()):
+            tone = colour(name, series or list(rows))
             heights, _ = np.histogram(values, edges)
             hill = i + 0.4 - 0.8 * heights / max(float(heights.max()), 1.0)
-            axes.stairs(hill, edges, baseline=i + 0.4, fill=True, color=colour(i), alpha=0.35)
-            axes.stairs(hill, edges, baseline=i + 0.4, color=colour(i), lw=1.2)
-            axes.plot([np.mean(values)] * 2, [i - 0.42, i + 0.4], color=colour(i), lw=2.2)
+            axes.stairs(hill, edges, baseline=i + 0.4, fill=True, color=tone, alpha=0.35)
+            axes.stairs(hill, edges, baseline=i + 0.4, color=tone, lw=1.2)
+            axes.plot([np.mean(values)] * 2, [i - 0.42, i + 0.4], color=tone, lw=2.2)
         axes.set_yticks(range(len(rows)), list(rows))
         axes.set_ylim(len(rows) - 0.5, -0.55)
         axes.grid(axis="x", lw=0.6)
     return drawn[0]
 
 
-def boxes(rows: Mapping[str, Sequence[float]]) -> str:
+def boxes(rows: Mapping[str, Sequence[float]], series: Sequence[str]) -> str:
     """Quartiles, and from the 5th to the 95th of a hundred, on a logarithmic scale."""
+    from matplotlib.ticker import LogLocator, NullLocator
+
     with _drawing(0.7 + 0.45 * len(rows)) as (axes, drawn):
         found = axes.boxplot(list(rows.values()), orientation="horizontal", whis=(5, 95), showfliers=False, widths=0.5)
-        for k, box in enumerate(found["boxes"]):
+        for k, (name, box) in enumerate(zip(rows, found["boxes"], strict=True)):
             parts = [box, found["medians"][k], *found["whiskers"][2 * k : 2 * k + 2], *found["caps"][2 * k : 2 * k + 2]]
             for part in parts:
-                part.set(color=colour(k), linewidth=1.8)
+                part.set(color=colour(name, series), linewidth=1.8)
         axes.set_xscale("log")
+        axes.xaxis.set_major_locator(LogLocator(subs=(1, 2, 5), numticks=9))  # fewer where there are many
+        axes.xaxis.set_minor_locator(NullLocator())
         axes.xaxis.set_major_formatter("{x:g}")
         axes.set_yticks(range(1, len(rows) + 1), list(rows))
         axes.invert_yaxis()
@@ -127,8 +131,8 @@ def boxes(rows: Mapping[str, Sequence[float]]) -> str:
 def curve(ys: Sequence[float], xs: Sequence[float]) -> str:
     """A share, from 0 to 1, over something."""
     with _drawing(2.4) as (axes, drawn):
-        axes.plot(xs, ys, color=colour(0), lw=2.2, marker="o", ms=4)
-        axes.fill_between(xs, ys, color=colour(0), alpha=0.15, lw=0)
+        axes.plot(xs, ys, color=_SERIES[0], lw=2.2, marker="o", ms=4)
+        axes.fill_between(xs, ys, color=_SERIES[0], alpha=0.15, lw=0)
         axes.set_ylim(0, 1.05)
         axes.grid(lw=0.6)
     return drawn[0]

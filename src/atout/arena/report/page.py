@@ -48,9 +48,9 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     return f'<div class="scroll"><table><thead>{lines[0]}</thead><tbody>{"".join(body)}</tbody></table></div>'
 
 
-def keyed(k: int, name: str) -> str:
-    """A name behind a dot in the colour that series `k` has in charts."""
-    return f'<i style="background: var(--c{k % COLOURS})"></i>{escape(name)}'
+def keyed(name: str, names: Sequence[str]) -> str:
+    """A name behind a dot in the colour that it has in charts of all these names."""
+    return f'<span class="key" style="--key: var(--c{names.index(name) % COLOURS})">{escape(name)}</span>'
 
 
 def figure(mean: Mean) -> str:
