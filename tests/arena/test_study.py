@@ -48,6 +48,20 @@ def test_figures_of_known_games() -> None:
     assert all(mean.mean == 0 for mean in compare(found, found).values())
 
 
+def test_games_are_compared_deal_by_deal() -> None:
+    one = Findings("g", [game(0, [4, 0]), game(1, [9, 0], changed=1), game(2, [1, 0])])
+    other = Findings("h", [game(1, [12, 0], changed=4), game(0, [7, 0], changed=3)])
+    found = compare(one, other)
+    assert found["spread"] == (3, 0, 2) and found["skill"] == (3, 0, 2)
+    assert "known" not in found  # of one round each
+
+
+def test_options_that_change_no_card_are_compared_on_equal_deals() -> None:
+    plain, watchful = atout.game("ebbe-flut"), atout.game("ebbe-flut", watchful=True)
+    dealt = [Task(one, 3, 5, True).start().steps() for one in (plain, watchful)]
+    assert next(iter(dealt[0])) == next(iter(dealt[1]))
+
+
 def test_one_seat_does_without_a_kind_of_move() -> None:
     cards = atout.game("ebbes", players=3, choose_designators=True)
     seating = Seating("random", "random", frozenset([1]), without="pick:{card}")

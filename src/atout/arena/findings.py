@@ -15,6 +15,22 @@ from atout.arena.study import Settled, Studied
 
 RARE = 0.02  # what was settled in fewer rounds is left out
 Key = tuple[str, tuple[tuple[str, object], ...]]
+Measure = Callable[[Studied], float]
+LENGTHS: dict[str, Measure] = {
+    "rounds": lambda one: len(one.rounds),
+    "moves": lambda one: one.moves,
+    "minutes": lambda one: one.minutes,
+}
+# How far apart the players end and how often some share the victory; then, where there are several rounds, how often
+# the lead changes and when the winner leads for good
+ENDS: dict[str, Measure] = {
+    "spread": lambda one: max(one.values) - min(one.values),
+    "ties": lambda one: 100.0 * (len(one.winners) > 1),
+}
+LEADS: dict[str, Measure] = {
+    "changes": lambda one: lead_changes(one.rounds),
+    "known": lambda one: 100.0 * known_from(one.rounds),
+}
 
 
 @dataclass(frozen=True)
@@ -33,24 +49,19 @@ class Findings:
     name: str
     games: Sequence[Studied]
 
-    def mean(self, measure: Callable[[Studied], float]) -> Mean:
-        return mean_of([measure(one) for one in self.games])
+    def means(self, measures: dict[str, Measure]) -> dict[str, Mean]:
+        return {name: mean_of([measure(one) for one in self.games]) for name, measure in measures.items()}
 
     def lengths(self) -> dict[str, Mean]:
-        return {
-            "rounds": self.mean(lambda one: len(one.rounds)),
-            "moves": self.mean(lambda one: one.moves),
-            "minutes": self.mean(lambda one: one.minutes),
-        }
+        return self.means(LENGTHS)
 
     def outcomes(self) -> dict[str, Mean]:
-        """How far apart the players end, how often some share the victory, how often the lead changes."""
-        return {
-            "spread": self.mean(lambda one: max(one.values) - min(one.values)),
-            "ties": self.mean(lambda one: 100.0 * (len(one.winners) > 1)),
-            **({"changes": self.mean(lambda one: lead_changes(one.rounds))} if self.has_rounds else {}),
-            **({"known": self.mean(lambda one: 100.0 * known_from(one.rounds))} if self.has_rounds else {}),
-        }
+        return self.means(ENDS | (LEADS if self.has_rounds else {}))
+
+    def measures(self) -> dict[str, Measure]:
+        """All that can be compared with another game, game by game."""
+        skill: dict[str, Measure] = {} if self.skill() is None else {"skill": lambda one: _lost(one, None)[0]}
+        return LENGTHS | ENDS | (LEADS if self.has_rounds else {}) | skill
 
     @property
     def has_rounds(self) -> bool:
@@ -88,7 +99,7 @@ class Findings:
         return {kind: mean for kind in kinds if (mean := self._changed(kind)) is not None}
 
     def _changed(self, kind: str | None) -> Mean | None:
-        lost = [c.base - c.value for one in self.games for c in one.changed if c.kind == kind]
+        lost = [value for one in self.games for value in _lost(one, kind)]
         return mean_of(lost) if lost else None
 
     def games_until_skill_shows(self) -> float | None:
@@ -124,18 +135,13 @@ def by_game(games: Iterable[Studied]) -> list[Findings]:
 
 
 def compare(one: Findings, other: Findings) -> dict[str, Mean]:
-    """What the other game has more than the first, in length and outcome; their deals differ, so nothing is paired."""
-
-    def both(found: Findings) -> dict[str, Mean]:
-        return found.lengths() | found.outcomes()
-
-    mine, theirs = both(one), both(other)
+    """What the other game has more than the first, deal by deal: chance is the same where both deal the same cards."""
+    theirs = {game.deal: game for game in other.games}
+    pairs = [(game, theirs[game.deal]) for game in one.games if game.deal in theirs]
     return {
-        name: Mean(
-            theirs[name].mean - mine[name].mean, math.hypot(mine[name].half, theirs[name].half), mine[name].deals
-        )
-        for name in mine
-        if name in theirs
+        name: mean_of([measure(b) - measure(a) for a, b in pairs])
+        for name, measure in one.measures().items()
+        if name in other.measures()
     }
 
 
@@ -161,6 +167,11 @@ def _leaders(rounds: Sequence[Round]) -> list[set[int]]:
         totals = [a + b for a, b in zip(totals, one.values, strict=True)]
         found.append({seat for seat, total in enumerate(totals) if total == max(totals)})
     return found
+
+
+def _lost(one: Studied, kind: str | None) -> list[float]:
+    """What the seat that was changed in this way got less."""
+    return [changed.base - changed.value for changed in one.changed if changed.kind == kind]
 
 
 def _more(rounds: Sequence[Round], who: Callable[[Round], int]) -> float | None:

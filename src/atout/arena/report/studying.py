@@ -88,19 +88,18 @@ def _luck(found: Findings, say: Say) -> Section:
 
 
 def comparison(one: Findings, other: Findings, say: Say) -> Section:
+    mine, theirs = one.means(one.measures()), other.means(other.measures())
     return Section(
         say("study-against", one=one.name, other=other.name),
         say("study-against-about"),
         [say("study-measure"), one.name, other.name, say("study-difference")],
         [
-            [say(f"study-{name}"), _plain(_of(one, name)), _plain(_of(other, name)), _signed(mean)]
+            [say(f"study-{name}"), _plain(mine[name]), _plain(theirs[name]), _signed(mean)]
             for name, mean in compare(one, other).items()
         ],
+        lambda: charts.spreads({found.name: [game.minutes for game in found.games] for found in (one, other)}),
+        say("study-minutes"),
     )
-
-
-def _of(found: Findings, name: str) -> Mean:
-    return (found.lengths() | found.outcomes())[name]
 
 
 def as_markdown(study: Study, found: Sequence[Findings], command: str) -> str:

@@ -65,5 +65,5 @@ study-without-about = Was ein Platz in einer Partie verliert, wenn er nie so zie
 study-kind = Art
 study-lost = Verlust
 study-against = { $one } und { $other }
-study-against-about = Das zweite neben dem ersten, und der Unterschied.
+study-against-about = Das zweite neben dem ersten, und der Unterschied, Blatt für Blatt: Wo beide dieselben Karten geben, ist der Zufall gleich.
 study-difference = Unterschied

@@ -65,5 +65,5 @@ study-without-about = What one seat loses in a game if it never makes such a mov
 study-kind = Kind
 study-lost = Loss
 study-against = { $one } and { $other }
-study-against-about = The second beside the first, and the difference.
+study-against-about = The second beside the first, and the difference, deal by deal: where both deal the same cards, chance is the same.
 study-difference = Difference

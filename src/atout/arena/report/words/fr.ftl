@@ -65,5 +65,5 @@ study-without-about = Ce que perd une place dans une partie si elle ne joue jama
 study-kind = Genre
 study-lost = Perte
 study-against = { $one } et { $other }
-study-against-about = Le second à côté du premier, et la différence.
+study-against-about = Le second à côté du premier, et la différence, donne par donne : là où les deux donnent les mêmes cartes, le hasard est le même.
 study-difference = Différence
