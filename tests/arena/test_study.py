@@ -22,7 +22,7 @@ def rounds(*values: list[float]) -> list[Round]:
 def game(deal: int, *values: list[float], settled: str = "a", changed: float = 0.0) -> Studied:
     totals = [sum(column) for column in zip(*values, strict=True)]
     best = [seat for seat, total in enumerate(totals) if total == max(totals)]
-    told = [[Settled(settled)] for _ in values]
+    told = [[Settled(settled), Settled(settled)] for _ in values]  # twice in a round is once
     lost = [Changed(0, totals[0] - changed, totals[0])]
     return Studied("g", deal, rounds(*values), totals, best, 10 * len(values), 5.0, told, lost)
 

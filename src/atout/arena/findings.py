@@ -116,9 +116,9 @@ class Findings:
         rounds = [(r, settled) for one in self.games for r, settled in zip(one.rounds, one.settled, strict=False)]
         usual = fmean(_spread(r) for r, _ in rounds)
         for r, settled in rounds:
-            for one in settled:
-                key = (one.id, tuple(sorted(one.args.items())))
-                named[key] = one
+            this = {(one.id, tuple(sorted(one.args.items()))): one for one in settled}  # each once a round
+            named |= this
+            for key in this:
                 spreads[key].append(_spread(r) - usual)
         found = [Option(named[key], len(row) / len(rounds), mean_of(row)) for key, row in spreads.items()]
         return sorted(
