@@ -47,6 +47,11 @@ def colour(name: str, names: Sequence[str]) -> str:
     return _SERIES[names.index(name) % len(_SERIES)]
 
 
+def _folded(name: str) -> str:
+    """A name that leaves room for what is drawn: a line for each option."""
+    return name.replace(" --", "\n--")
+
+
 @contextmanager
 def _drawing(height: float, width: float = 4.8) -> Iterator[tuple[Any, list[str]]]:
     """Axes to draw on, and a list that holds the SVG afterwards."""
@@ -80,7 +85,7 @@ def intervals(rows: Mapping[str, Mapping[str, Mean]], series: Sequence[str] = ("
                 at, half = i + (j - (len(row) - 1) / 2) * 0.22, mean.half if mean.half < float("inf") else 0.0
                 axes.errorbar(mean.mean, at, xerr=half, fmt="o", color=colour(key, series), ms=6, lw=2.2, capsize=0)
         axes.axvline(0, color=_INK, lw=1)
-        axes.set_yticks(range(len(names)), names)
+        axes.set_yticks(range(len(names)), map(_folded, names))
         axes.set_ylim(len(names) - 0.5, -0.5)
         axes.grid(axis="x", lw=0.6)
     return drawn[0]
@@ -102,7 +107,7 @@ def spreads(rows: Mapping[str, Sequence[float]], series: Sequence[str] = (), sha
             axes.stairs(hill, edges, baseline=i + 0.4, fill=True, color=tone, alpha=0.35)
             axes.stairs(hill, edges, baseline=i + 0.4, color=tone, lw=1.2)
             axes.plot([np.mean(values)] * 2, [i - 0.42, i + 0.4], color=tone, lw=2.2)
-        axes.set_yticks(range(len(rows)), list(rows))
+        axes.set_yticks(range(len(rows)), map(_folded, rows))
         axes.set_ylim(len(rows) - 0.5, -0.55)
         axes.grid(axis="x", lw=0.6)
     return drawn[0]
@@ -122,7 +127,7 @@ def boxes(rows: Mapping[str, Sequence[float]], series: Sequence[str]) -> str:
         axes.xaxis.set_major_locator(LogLocator(subs=(1, 2, 5), numticks=9))  # fewer where there are many
         axes.xaxis.set_minor_locator(NullLocator())
         axes.xaxis.set_major_formatter("{x:g}")
-        axes.set_yticks(range(1, len(rows) + 1), list(rows))
+        axes.set_yticks(range(1, len(rows) + 1), map(_folded, rows))
         axes.invert_yaxis()
         axes.grid(axis="x", lw=0.6)
     return drawn[0]
