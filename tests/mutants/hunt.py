@@ -31,10 +31,12 @@ FOLDER = HERE.parent.parent / ".mutants"  # what is known already
 EQUIVALENT = HERE / "equivalents.txt"
 ALIKE = 8  # tests that differ only in what they are given: so many take part
 QUICK = 0.1  # seconds of a processor: or all, if those take less
-SLOWEST = 1.0  # seconds of a processor: tests that take longer do not take part, nor do those alike after them
+SLOWEST = 1.0  # seconds of a processor: tests that take longer do not take part
+KIND = 2.0  # seconds of a processor: nor do those alike after so much has been spent on them, or after a slow one
 EFFORT = 5.0  # seconds of tests that a change has to survive
 WARM = 0.3  # seconds of a processor: of each kind of tests one that takes less runs before all changes
 PATIENCE = 0.5  # seconds of a processor that any test may take, however fast it was
+WAIT = 120.0  # seconds that a test of a server may take, however busy the machine is
 NEAR, BESIDE = 20, 200  # how much more it counts that a test has noticed a change of this function, of this statement
 
 
@@ -121,10 +123,10 @@ class Hunt:
 
     def _rehearse(self, ids: list[str], stamps: dict[str, str], file: Path) -> None:
         """In a fork: run tests that are stopped when they take too long, with a probe before every statement."""
-        _quiet()
+        _confine()
         passed: defaultdict[str, set[int]] = defaultdict(set)
         stopped: list[bool] = []
-        slow: set[str] = set()  # kinds of tests
+        spent: defaultdict[str, float] = defaultdict(float)  # seconds, by kind of test
 
         def stop(*_: Any) -> None:
             stopped.append(True)
@@ -142,11 +144,12 @@ class Hunt:
             passed.clear()
             begun = time.process_time()
             signal.setitimer(signal.ITIMER_PROF, SLOWEST)
-            failed = kind in slow or _fails(self.items[id])
+            left_out = spent[kind] >= KIND
+            failed = left_out or _fails(self.items[id])
             signal.setitimer(signal.ITIMER_PROF, 0)
-            slow |= {kind} if stopped else set()
+            seconds = SLOWEST if left_out or stopped else round(time.process_time() - begun, 3)
+            spent[kind] += KIND if stopped else seconds
             stopped.clear()
-            seconds = SLOWEST if kind in slow else round(time.process_time() - begun, 3)
             paths = {function: sorted(numbers) for function, numbers in passed.items()}
             said = {"test": id, "stamp": stamps[id], "seconds": seconds, "failed": failed, "passed": paths}
             with file.open("a") as out:
@@ -207,13 +210,13 @@ class Hunt:
         if child:
             os.close(write)
             return child, read
-        _quiet()
-        resource.setrlimit(resource.RLIMIT_AS, (8 << 30, 8 << 30))
+        _confine()
         change.target.put(change.code())
         for id in tests:
             limit = PATIENCE + 5 * self.times[id]
             signal.setitimer(signal.ITIMER_PROF, limit)  # an endless loop
-            signal.setitimer(signal.ITIMER_REAL, 30 * limit)  # waiting for what never comes
+            if not self.room.interpreted:
+                signal.setitimer(signal.ITIMER_REAL, WAIT + 30 * limit)  # waiting for what never comes
             if _fails(self.items[id]):
                 os.write(write, id.encode())
                 break
@@ -286,7 +289,9 @@ def _load() -> None:
         state.view(state.seat).sample()
 
 
-def _quiet() -> None:
+def _confine() -> None:
+    """In a fork: nothing is said, and what grows for ever ends soon."""
     nowhere = os.open(os.devnull, os.O_RDWR)
     for stream in (0, 1, 2):
         os.dup2(nowhere, stream)
+    resource.setrlimit(resource.RLIMIT_AS, (8 << 30, 8 << 30))
