@@ -157,7 +157,7 @@ def moves_of(table: Table, rng: random.Random) -> Iterator[p.Body]:
         ("ebbes", {"players": 3}, p.PerMove(30)),
         ("njet-2007", {"players": 3}, p.PerGame(2)),
         ("xxl-refuse", {"players": 3}, p.Relaxed()),
-        ("xxl-lower", {"players": 2}, p.Relaxed()),
+        ("xxl", {"players": 2, "parts": ["xxl-lower", "xxl-one-by-one"]}, p.Relaxed()),  # dealt anew amid a phase
         ("ebbe-flut", {"players": 2}, p.Relaxed()),
     ],
 )
@@ -228,6 +228,10 @@ def test_what_all_see_is_made_once_for_all(by: p.By, monkeypatch: pytest.MonkeyP
             telling.to(follower)
         assert (made["told"], made["EbbesScene"]) == (1, 1)
         assert made["Event"] == (1 if by == "person" else 5)
+    said = p.Said("ann", "hello")
+    table.apply(table.number + 1, 0.0, None, said)
+    telling = Telling(table, table.state, 0.0, said, NICKS.get)
+    assert len({id(telling.to(follower)) for follower in (*range(4), None)}) == 1
 
 
 def test_nothing_more_is_told_of_a_game_that_is_frozen() -> None:
