@@ -78,7 +78,7 @@ class Hunt:
         for one in _lines(FOLDER / f"{self.name}.jsonl"):
             which = one["key"], one["source"]
             self.known[which] = one["by"]
-            self.survived[which] |= set(one["despite"])
+            self.survived[which] |= set(one.get("despite", ()))  # which older runs did not note
             if one["by"] in self.items and which in changes:
                 self._credit(changes[which], one["by"])
 
