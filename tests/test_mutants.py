@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import ast
 import builtins
+import inspect
+from collections.abc import Callable
 from importlib import import_module
+from textwrap import dedent
 
 import pytest
 
-from tests.mutants.changes import Target, changes, probe, targets
+from tests.mutants.changes import Target, changes, made_by, probe, targets
 from tests.mutants.hunt import equivalents
 from tests.mutants.rooms import ROOMS
 
@@ -50,7 +53,7 @@ def test_a_changed_function_does_something_else() -> None:
     target = sample()
     results = []
     for change in list(changes(target)):
-        target.function.__code__ = change.code()
+        target.put(change.code())
         results.append([target.function(2), target.function(3), target.function(2, 0)])
     assert results[:7] == [[3, 4, 3], [2, 3, 2], [3, 4, 3], [3, 4, 2], [3, 3, 3], [3, 4, 2], [3, 4, 2]]
     assert results[7:] == [[2, 3, 2], [1, 3, 2], [4, 3, 2]]
@@ -60,11 +63,27 @@ def test_a_probed_function_does_the_same_and_tells_which_statements_it_passes(mo
     target = sample()
     passed: list[tuple[str, int]] = []
     monkeypatch.setattr(builtins, "_passed", lambda *where: passed.append(where), raising=False)
-    target.function.__code__ = probe(target, "_passed")
+    target.put(probe(target, "_passed"))
     assert [target.function(2), target.function(3), target.function(2, 0)] == [3, 3, 2]
     words, condition, back, inner = [("f", number) for number in range(1, 5)]
     assert passed == [words, condition, inner, back] + 2 * [words, condition, back]
     assert [change.statement for change in changes(target)] == 7 * [condition[1]] + 3 * [inner[1]]
+
+
+def test_what_a_function_has_made_changes_with_it() -> None:
+    def maker(a: int) -> Callable[[int], int]:
+        def made(b: int) -> int:
+            return a + b
+
+        return made
+
+    (node,) = ast.parse(dedent(inspect.getsource(maker))).body
+    assert isinstance(node, ast.FunctionDef)
+    five = maker(5)
+    target = Target("maker", maker, node, "sample", made_by(maker))  # type: ignore[arg-type]
+    (change,) = changes(target)
+    target.put(change.code())
+    assert five(2) == maker(5)(2) == 3
 
 
 def test_equivalents_are_changes_that_exist() -> None:

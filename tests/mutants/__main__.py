@@ -1,7 +1,7 @@
 """`./run mutants [ROOM …] [--sample N] [--seed S] [--jobs 2] [--only TEXT]`.
 
-Goes on where it stopped; what survived is tried again. A room's rules run interpreted, each change in a fork of a
-process that has imported everything.
+Goes on where it stopped; what survived is tried again with the tests that it has not survived yet. A room's rules run
+interpreted, each change in a fork of a process that has imported everything and has run one quick test of each kind.
 """
 
 from __future__ import annotations

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import copy
+import gc
 import hashlib
 import inspect
 from collections import Counter
@@ -48,6 +49,7 @@ class Target(NamedTuple):
     function: Any  # a FunctionType, whose code can be exchanged
     node: ast.FunctionDef
     file: str
+    made: tuple[FunctionType, ...] = ()  # functions within it, made when the module was imported
 
     @property
     def source(self) -> str:
@@ -58,9 +60,14 @@ class Target(NamedTuple):
         future = ast.ImportFrom("__future__", [ast.alias("annotations")], 0)
         whole = ast.fix_missing_locations(ast.Module([future, self.node], []))
         compiled = compile(whole, self.file, "exec", dont_inherit=True)
-        return next(
-            code for code in compiled.co_consts if isinstance(code, CodeType) and code.co_name == self.node.name
-        )
+        return next(code for code in _codes(compiled) if code.co_name == self.node.name)
+
+    def put(self, code: CodeType) -> None:
+        """Exchange its code."""
+        self.function.__code__ = code
+        within = {one.co_name: one for one in _codes(code)}
+        for one in self.made:
+            one.__code__ = within[one.__name__]
 
 
 class Change(NamedTuple):
@@ -70,6 +77,10 @@ class Change(NamedTuple):
     key: str
     number: int
     statement: int  # the one in which it lies, as `probe` counts them
+
+    @property
+    def where(self) -> tuple[str, int]:
+        return self.target.name, self.statement
 
     def code(self) -> CodeType:
         """The function with this change."""
@@ -91,7 +102,8 @@ def targets(module: ModuleType) -> Iterator[Target]:
         if isinstance(node, ast.FunctionDef) and not _is_overload(node):
             node.decorator_list = []
             name = f"{where.removeprefix('atout.')}.{node.name}"
-            yield Target(name, _function(vars(holder)[node.name]), node, str(file))
+            function = _function(vars(holder)[node.name])
+            yield Target(name, function, node, str(file), made_by(function))
 
 
 def _is_overload(node: ast.FunctionDef) -> bool:
@@ -107,6 +119,16 @@ def _function(made: Any) -> FunctionType:
     function = inspect.unwrap(getattr(made, "__func__", made))
     assert isinstance(function, FunctionType), f"{made} cannot be changed: is it compiled?"
     return function
+
+
+def made_by(function: FunctionType) -> tuple[FunctionType, ...]:
+    """The functions that were made within it so far."""
+    codes = _codes(function.__code__)
+    return tuple(one for code in codes for one in gc.get_referrers(code) if isinstance(one, FunctionType))
+
+
+def _codes(code: CodeType) -> list[CodeType]:
+    return [one for one in code.co_consts if isinstance(one, CodeType)]
 
 
 def statements(function: ast.FunctionDef) -> list[ast.stmt]:

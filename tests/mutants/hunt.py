@@ -31,9 +31,13 @@ FOLDER = HERE.parent.parent / ".mutants"  # what is known already
 EQUIVALENT = HERE / "equivalents.txt"
 ALIKE = 8  # tests that differ only in what they are given: so many take part
 QUICK = 0.1  # seconds of a processor: or all, if those take less
-SLOWEST = 1.0  # seconds of a processor: tests that take longer do not take part, nor do those alike after them
+SLOWEST = 1.0  # seconds of a processor: tests that take longer do not take part
+KIND = 2.0  # seconds of a processor: nor do those alike after so much has been spent on them, or after a slow one
 EFFORT = 5.0  # seconds of tests that a change has to survive
-PATIENCE = 1.0  # seconds of a processor that any test may take, however fast it was
+WARM = 0.3  # seconds of a processor: of each kind of tests one that takes less runs before all changes
+PATIENCE = 0.5  # seconds of a processor that any test may take, however fast it was
+WAIT = 120.0  # seconds that a test of a server may take, however busy the machine is
+NEAR, BESIDE = 20, 200  # how much more it counts that a test has noticed a change of this function, of this statement
 
 
 class Hunt:
@@ -43,9 +47,12 @@ class Hunt:
         self.name, self.room, self.jobs = name, ROOMS[name], jobs
         self.sample, self.seed, self.only = sample, seed, only
         self.known: dict[tuple[str, str], str] = {}  # what noticed a change
-        self.kills: defaultdict[str, Counter[str]] = defaultdict(Counter)  # by function and test
+        self.survived: defaultdict[tuple[str, str], set[str]] = defaultdict(set)  # and what did not
+        self.seconds = 0.0  # of a processor, for all changes of this run
         self.times: dict[str, float] = {}
-        self.passing: defaultdict[tuple[str, int], list[str]] = defaultdict(list)  # tests, by function and statement
+        self.marks: dict[str, str] = {}  # of a test as it is now
+        self.passing: defaultdict[tuple[Any, ...], list[str]] = defaultdict(list)  # tests, by function and statement
+        self.kills: defaultdict[tuple[Any, ...], Counter[str]] = defaultdict(Counter)  # likewise, and by function; all
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         if session.testsfailed:
@@ -55,20 +62,30 @@ class Hunt:
         if not self.room.interpreted:
             _load()
         self.targets = [one for module in self.room.modules for one in targets(import_module(f"atout.{module}"))]
-        gc.freeze()  # forks need not copy what is here already
         self._measure()
-        self._remember()
+        if self.room.interpreted:
+            self._warm_up()
+        gc.freeze()  # forks need not copy what is here already
         found = [change for target in self.targets for change in changes(target)]
+        self._remember(found)
         session.testsfailed = self._report(found, self._hunt(self._chosen(found)))
         return True
 
     # --- What is known ---
 
-    def _remember(self) -> None:
+    def _remember(self, found: list[Change]) -> None:
+        changes = {(change.key, change.target.source): change for change in found}
         for one in _lines(FOLDER / f"{self.name}.jsonl"):
-            self.known[one["key"], one["source"]] = one["by"]
-            if one["by"] in self.items:
-                self.kills[one["key"].partition(":")[0]][one["by"]] += 1
+            which = one["key"], one["source"]
+            self.known[which] = one["by"]
+            self.survived[which] |= set(one.get("despite", ()))  # which older runs did not note
+            if one["by"] in self.items and which in changes:
+                self._credit(changes[which], one["by"])
+
+    def _credit(self, change: Change, by: str) -> None:
+        """A test has noticed a change: it may well notice those beside it."""
+        for near in range(3):
+            self.kills[change.where[:near]][by] += 1
 
     def _measure(self) -> None:
         """How long each test takes as things are, and which statements it passes; kept until it or they change."""
@@ -80,7 +97,7 @@ class Hunt:
         quick = [kind for kind, ids in some.items() if all(known[id]["seconds"] < QUICK for id in ids)]
         known |= self._rehearsed([id for kind in quick for id in alike[kind]])
         for id, one in known.items():
-            self.times[id] = one["seconds"]
+            self.times[id], self.marks[id] = one["seconds"], _hash(id + one["stamp"])
             if one["failed"] and one["seconds"] < SLOWEST:
                 pytest.exit(f"{id} fails as things are", 1)
             for function, passed in one["passed"].items() if not one["failed"] else []:
@@ -106,10 +123,10 @@ class Hunt:
 
     def _rehearse(self, ids: list[str], stamps: dict[str, str], file: Path) -> None:
         """In a fork: run tests that are stopped when they take too long, with a probe before every statement."""
-        _quiet()
+        _confine()
         passed: defaultdict[str, set[int]] = defaultdict(set)
         stopped: list[bool] = []
-        slow: set[str] = set()  # kinds of tests
+        spent: defaultdict[str, float] = defaultdict(float)  # seconds, by kind of test
 
         def stop(*_: Any) -> None:
             stopped.append(True)
@@ -121,22 +138,32 @@ class Hunt:
         signal.signal(signal.SIGPROF, stop)
         vars(builtins)["_passed"] = note
         for target in self.targets:
-            target.function.__code__ = probe(target, "_passed")
+            target.put(probe(target, "_passed"))
         for id in ids:
             kind = id.partition("[")[0]
             passed.clear()
             begun = time.process_time()
             signal.setitimer(signal.ITIMER_PROF, SLOWEST)
-            failed = kind in slow or _fails(self.items[id])
+            left_out = spent[kind] >= KIND
+            failed = left_out or _fails(self.items[id])
             signal.setitimer(signal.ITIMER_PROF, 0)
-            slow |= {kind} if stopped else set()
+            seconds = SLOWEST if left_out or stopped else round(time.process_time() - begun, 3)
+            spent[kind] += KIND if stopped else seconds
             stopped.clear()
-            seconds = SLOWEST if kind in slow else round(time.process_time() - begun, 3)
             paths = {function: sorted(numbers) for function, numbers in passed.items()}
             said = {"test": id, "stamp": stamps[id], "seconds": seconds, "failed": failed, "passed": paths}
             with file.open("a") as out:
                 out.write(json.dumps(said) + "\n")
         os._exit(0)
+
+    def _warm_up(self) -> None:
+        """One test of each kind runs here, so that what is made once, such as words, is not made in every fork."""
+        quickest: dict[str, str] = {}
+        for id in sorted(self.times, key=self.times.__getitem__):
+            quickest.setdefault(id.partition("[")[0], id)
+        for id in quickest.values():
+            if self.times[id] < WARM:
+                _fails(self.items[id])
 
     def _chosen(self, found: list[Change]) -> list[Change]:
         found = [change for change in found if self.only in change.key]
@@ -151,50 +178,63 @@ class Hunt:
         outcomes = {change.key: self.known.get((change.key, change.target.source), "") for change in chosen}
         equivalent = equivalents()
         due = [change for change in chosen if not outcomes[change.key] and change.key not in equivalent]
-        running: dict[int, tuple[Change, int]] = {}
+        running: dict[int, tuple[Change, list[str], int]] = {}
         with (FOLDER / f"{self.name}.jsonl").open("a") as file:
             while due or running:
                 while due and len(running) < self.jobs:
                     change = due.pop(0)
-                    child, pipe = self._try(change)
-                    running[child] = change, pipe
-                child, status = os.wait()
-                change, pipe = running.pop(child)
+                    tests = self._order(change)
+                    child, pipe = self._try(change, tests)
+                    running[child] = change, tests, pipe
+                child, status, used = os.wait4(-1, 0)
+                change, tests, pipe = running.pop(child)
                 by = os.read(pipe, 10_000).decode()
                 os.close(pipe)
                 by = by or (f"signal {os.WTERMSIG(status)}" if os.WIFSIGNALED(status) else "")
                 outcomes[change.key] = by
-                self.kills[change.target.name][by] += bool(by)
-                file.write(json.dumps({"key": change.key, "source": change.target.source, "by": by}) + "\n")
-                file.flush()
-                if not by:
+                self.seconds += used.ru_utime + used.ru_stime
+                said = {"key": change.key, "source": change.target.source, "by": by, "despite": []}
+                if by:
+                    self._credit(change, by)
+                else:
+                    said["despite"] = [self.marks[id] for id in tests]
                     print(f"  survived: {change.key}", flush=True)
+                file.write(json.dumps(said) + "\n")
+                file.flush()
         return outcomes
 
-    def _try(self, change: Change) -> tuple[int, int]:
+    def _try(self, change: Change, tests: list[str]) -> tuple[int, int]:
         """Make a change in a fork and let tests run there until one notices."""
         read, write = os.pipe()
         child = os.fork()
         if child:
             os.close(write)
             return child, read
-        _quiet()
-        resource.setrlimit(resource.RLIMIT_AS, (8 << 30, 8 << 30))
-        change.target.function.__code__ = change.code()
-        for id in self._order(change):
+        _confine()
+        change.target.put(change.code())
+        for id in tests:
             limit = PATIENCE + 5 * self.times[id]
             signal.setitimer(signal.ITIMER_PROF, limit)  # an endless loop
-            signal.setitimer(signal.ITIMER_REAL, 30 * limit)  # waiting for what never comes
+            if not self.room.interpreted:
+                signal.setitimer(signal.ITIMER_REAL, WAIT + 30 * limit)  # waiting for what never comes
             if _fails(self.items[id]):
                 os.write(write, id.encode())
                 break
         os._exit(0)
 
     def _order(self, change: Change) -> list[str]:
-        """The tests that come to the changed statement, first those that notice most for their time."""
-        here, anywhere = self.kills[change.target.name], sum(self.kills.values(), Counter[str]())
-        tests = self.passing[change.target.name, change.statement]
-        order = sorted(tests, key=lambda id: (0.01 + self.times[id]) / (1 + 20 * here[id] + anywhere[id]))
+        """The tests that come to the changed statement, first those that notice most for their time.
+
+        Without those that it has survived already.
+        """
+        anywhere, here, beside = (self.kills[change.where[:near]] for near in range(3))
+        survived = self.survived[change.key, change.target.source]
+        tests = [id for id in self.passing[change.where] if self.marks[id] not in survived]
+
+        def price(id: str) -> float:
+            return (0.01 + self.times[id]) / (1 + anywhere[id] + NEAR * here[id] + BESIDE * beside[id])
+
+        order = sorted(tests, key=price)
         spent = accumulate(self.times[id] for id in order)
         return [id for id, seconds in zip(order, spent, strict=True) if seconds <= EFFORT]
 
@@ -211,6 +251,7 @@ class Hunt:
         print(
             f"{self.name}: {len(outcomes)} of {len(found)} changes tried, {len(same)} equivalent,"
             f" {len(outcomes) - len(same) - len(survivors)} noticed, {len(survivors)} survive"
+            f" ({self.seconds:.0f} s of a processor)"
         )
         return len(survivors)
 
@@ -248,7 +289,9 @@ def _load() -> None:
         state.view(state.seat).sample()
 
 
-def _quiet() -> None:
+def _confine() -> None:
+    """In a fork: nothing is said, and what grows for ever ends soon."""
     nowhere = os.open(os.devnull, os.O_RDWR)
     for stream in (0, 1, 2):
         os.dup2(nowhere, stream)
+    resource.setrlimit(resource.RLIMIT_AS, (8 << 30, 8 << 30))

@@ -33,12 +33,12 @@ def _server(module: str, tests: str, *more: str) -> Room:
 ROOMS = {
     "ebbes": Room(("families.ebbes.rules", "families.ebbes.knowledge"), ("tests/ebbes", *_RULES), "ebbes"),
     "njet": Room(
-        ("families.njet.rules", "families.njet.knowledge", "families.njet.cards"),
+        ("families.njet.rules", "families.njet.knowledge", "families.njet.cards", "families.njet.state"),
         ("tests/njet", *_RULES),
         "njet|niet",
     ),
     "ebbe-flut": Room(
-        ("families.ebbe_flut.rules", "families.ebbe_flut.knowledge"),
+        ("families.ebbe_flut.rules", "families.ebbe_flut.knowledge", "families.ebbe_flut.matches"),
         ("tests/ebbe_flut", *_RULES),
         "ebbe.flut",
     ),

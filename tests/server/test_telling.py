@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,6 +12,7 @@ import msgspec
 import pytest
 
 import atout
+from atout import story
 from atout.server import protocol as p
 from atout.server.tables import decide as d
 from atout.server.tables.table import Dealer, Table
@@ -63,6 +65,7 @@ class Ear:
         assert said["scene"] == plain(state.view(None).scene())
         if "own" in said:
             assert said["own"] == plain(state.view(seat).own())
+            assert before is None or seat is None or self.concerns(body, before, seat)
         elif seat is not None:
             assert before is not None and before.view(seat).own() == state.view(seat).own()
         playing = seat is not None and table.status == "playing" and not table.paused and not table.chairs[seat].away
@@ -78,6 +81,15 @@ class Ear:
         left = [table.left(other, self.at) for other in range(table.players)]
         clocks = {"left": [x and round(x, 2) for x in left], "running": table.running()}
         assert said.get("clocks") == (None if isinstance(table.settings.pace, p.Relaxed) else clocks)
+
+    def concerns(self, body: p.Body, before: State, seat: int) -> bool:
+        """Whether what a seat knows may have changed: not by another's move, amid a phase, that tells nobody more."""
+        state, kinds = self.table.state, self.table.game.family.moves
+        assert state is not None
+        if not isinstance(body, p.Moved) or any(kinds.of(step.move).private for step in body.moves):
+            return True
+        same = (before.deals, before.fields().phase) == (state.deals, state.fields().phase)
+        return not same or seat in [step.seat for step in body.moves]
 
     def what(self, body: p.Body, seat: int | None) -> p.Body:
         if isinstance(body, p.Sealed) and body.seat != seat:
@@ -194,6 +206,49 @@ def test_secret_choices_are_told_to_their_owners() -> None:
         if isinstance(body, p.Moved):
             break
     assert any("draft" in said and said["draft"] for said in ear.heard[0])
+
+
+def test_everybody_is_told_a_hand_that_is_dealt_amid_a_phase() -> None:
+    """A part of a match ends: whoever has moved, all have new cards."""
+    table = started(atout.game("xxl", players=4, parts=["xxl-lower", "xxl-lower"]).start(seed=1))
+    for body in moves_of(table, random.Random(1)):
+        before = table.state
+        table.apply(table.number + 1, 0.0, None, body)
+        state = table.state
+        assert before is not None and state is not None and isinstance(body, p.Moved)
+        if state.deals > before.deals:
+            break
+    assert {step.seat for step in body.moves} < set(range(4)) and before.fields().phase == state.fields().phase
+    telling = Telling(table, before, 0.0, body, NICKS.get)
+    for seat in range(4):
+        assert json.loads(telling.to(seat))["own"] == plain(state.view(seat).own())
+
+
+@pytest.mark.parametrize("by", ["person", "auto"])
+def test_what_all_see_is_made_once_for_all(by: p.By, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is made of a move, at least: the message is not, where somebody is told that a card was played by itself."""
+    table = started(atout.game("ebbes", players=4).start(seed=1))
+    made: Counter[str] = Counter()
+    told, encode = story.told, p.encode
+    monkeypatch.setattr(story, "told", lambda *about: made.update(["told"]) or told(*about))
+    monkeypatch.setattr(p, "encode", lambda what: made.update([type(what).__name__]) or encode(what))
+    for _ in range(6):
+        before, seat = table.state, table.due()[0]
+        choosing = table.choosing(seat)
+        assert choosing is not None
+        body = d.move(table, seat, next(iter(choosing.legal())), by).body
+        table.apply(table.number + 1, 0.0, None, body)
+        made.clear()
+        telling = Telling(table, before, 0.0, body, NICKS.get)
+        for follower in (*range(4), None):
+            telling.to(follower)
+        assert (made["told"], made["EbbesScene"]) == (1, 1)
+        assert made["Event"] == (1 if by == "person" else 5)
+    said = p.Said("ann", "hello")
+    table.apply(table.number + 1, 0.0, None, said)
+    telling = Telling(table, table.state, 0.0, said, NICKS.get)
+    first, *others = [telling.to(follower) for follower in (*range(4), None)]
+    assert all(one is first for one in others)
 
 
 def test_nothing_more_is_told_of_a_game_that_is_frozen() -> None:

@@ -187,6 +187,7 @@ def test_G13_G16_keeping_a_card_and_the_second_deal() -> None:
     assert not set(asides) <= set(texts(s.aside).split())  # shuffled in with the others
     assert Counter([*texts(s.hand[0] | s.hand[1] | s.hand[2] | s.aside).split()]) == Counter(DECK)
     assert state.scores is None and s.won.tolist() == [0] * 6  # G17: the tricks of part 1 are gone
+    assert (s.named, s.wanted, any(s.played), any(s.void)) == (-1, 0, False, False)  # and all that they told
     # Most cards lead, then the highest hand total.
     ranks = [(s.size[j], sum(map(_total, texts(s.hand[j]).split()))) for j in range(3)]
     assert state.seat is not None and ranks[state.seat] == max(ranks)
