@@ -5,8 +5,7 @@
 A deal of ebbes is five playings of a round: `random` everywhere, and `flat:sims=1000` on each of the four seats among
 `random`. *Overhead* is the CPU time of the arena in one process beside that of the same decisions in a bare loop, in
 turn; what it takes to start is in the deals a second, but not in the overhead. The peer is OpenSpiel's C++ search on
-Hearts
-(`./run bench` installs it), called once for a decision as ours are; every simulation goes to the end of the round.
+Hearts (`./run bench` installs it), called once for a decision as ours are; every simulation goes to the round's end.
 """
 
 from __future__ import annotations
