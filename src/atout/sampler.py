@@ -38,10 +38,19 @@ class Sampler:
         return world
 
     def search(
-        self, rng: Rng, moves: Any, found: Any, net: Any = NO_NET, plies: int = PLAY_OUT, line: Any = _NO_LINE
+        self,
+        rng: Rng,
+        moves: Any,
+        found: Any,
+        net: Any = NO_NET,
+        plies: int = PLAY_OUT,
+        line: Any = _NO_LINE,
+        *,
+        to_win: bool = False,
     ) -> None:
         """Try the moves in newly drawn worlds, a row of `found` each (see `ponder.weigh`)."""
-        self._think(engine.TRY, self.view, self.problem, self.counts, rng, moves, net, plies, found, line, self.view)
+        op = engine.WIN if to_win else engine.TRY
+        self._think(op, self.view, self.problem, self.counts, rng, moves, net, plies, found, line, self.view)
 
     def waste(self, moves: Any) -> Any:
         """How wasteful each of the viewer's legal moves looks to a person (see `rules.tidy`)."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from atout.bots import ismcts, search
+from atout.bots.budgets import measured
 from atout.bots.search import Budget, Estimate, Judge
 from atout.bots.weights import learnt
 from atout.catalogue import Game
@@ -18,7 +19,8 @@ from atout.view import View
 
 @dataclass(frozen=True)
 class Level:
-    """How a bot thinks: simulations a decision, and at a table at most so many seconds of a core."""
+    """How a bot thinks: simulations a decision (unless `budgets` knows better), and at a table at most so many seconds
+    of a core."""
 
     simulations: int
     seconds: float
@@ -73,7 +75,8 @@ def find(text: str, budget: Budget | None = None) -> Bot:
 
     def choose(view: View, seed: int) -> int:
         judge = judge_of(level, view.game)
-        usual = Budget(simulations=level.simulations if judge.plies == PLAY_OUT else level.learnt)
+        some = level.simulations if judge.plies == PLAY_OUT else level.learnt
+        usual = Budget(simulations=measured(view.game, name) or some)
         if name == _ISMCTS:
             return ismcts.choose(view, budget or usual, seed)
         return search.choose(view, budget or usual, seed, judge, halving=level.halving, tidy=level.tidy)

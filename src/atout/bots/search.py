@@ -90,9 +90,10 @@ class Clock:
 
 
 def _try(
-    view: View, moves: list[int], budget: Budget, seed: int, judge: Judge, *, stages: int = 1, seats: int = 1
+    view: View, moves: list[int], budget: Budget, seed: int, judge: Judge, *, stages: int = 1, seats: int = 0
 ) -> Iterator[tuple[list[int], Any]]:
-    """Try moves until the budget is spent: moves (by their place) and what they came to, [world, move, seat].
+    """Try moves until the budget is spent: moves (by their place) and what they came to, [world, move, seat]; without
+    `seats` to the seat that acts, which near the end of a game wants to win it.
 
     In each stage, which has its share of the budget, only the better half of the moves before is tried.
     """
@@ -101,8 +102,8 @@ def _try(
     for stage in range(1, stages + 1):
         numbers = np.array([moves[k] for k in alive], np.int64)
         while worlds := clock.worlds(len(alive), stage / stages):
-            found = np.empty((worlds, len(alive), seats))
-            sampler.search(rng, numbers, found, judge.net, judge.plies)
+            found = np.empty((worlds, len(alive), seats or 1))
+            sampler.search(rng, numbers, found, judge.net, judge.plies, to_win=not seats)
             clock.tried += worlds * len(alive)
             sums[alive] += found[:, :, 0].sum(0)
             yield alive, found

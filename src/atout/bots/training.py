@@ -18,7 +18,7 @@ import numpy as np
 
 from atout.catalogue import Game, game
 from atout.kernel.net import MOST, WIDE, fit, new_net
-from atout.kernel.ponder import PLAY_OUT
+from atout.kernel.ponder import AT_ONCE, PLAY_OUT
 from atout.kernel.practice import practise
 from atout.kernel.rng import new_rng
 from atout.kernel.state import SEATS
@@ -79,7 +79,7 @@ class Learner:
         wanted = np.zeros(CHUNK, np.float32)
         known = self.net is not None
         net = self.net if known else new_net(table.family.features, self.seed, 0.0, 1.0)
-        trust, plies = (TRUST, 0) if known else (0.0, PLAY_OUT)
+        trust, plies = (TRUST, AT_ONCE) if known else (0.0, PLAY_OUT)
         rng = new_rng(self.seed, seen * SIDE_BY_SIDE + player)
         filled = practise(table.fresh(), net, rng, WORLDS, NOISE, trust, plies, rows, many, wanted)
         return rows[:filled], many[:filled], wanted[:filled]

@@ -20,7 +20,7 @@ from atout.kernel.worlds import PROBLEM, prepare, put_back, sample
 ILLEGAL = -9
 _NOTHING = np.zeros(0, np.int64)
 LIST, STEP, PLAY, DEALING, REFUSAL, VIEW, SHOWN, SEEDED, PACK = range(9)  # what `act` can do
-COUNT, SAMPLE, PLACE, TRY, TIDY = range(5)  # what `think` can do
+COUNT, SAMPLE, PLACE, TRY, WIN, TIDY = range(6)  # what `think` can do
 
 
 @brief_entry
@@ -127,7 +127,7 @@ def think(
     COUNT: describe its worlds in problems[0] and `counts`, which all other operations need.
     SAMPLE: write a drawn world to out[0].
     PLACE: write to out[0] the world in which every card is `where` the problem says; returns whether it is possible.
-    TRY: try the `moves` in drawn worlds, see `ponder.weigh`.
+    TRY, WIN: try the `moves` in drawn worlds, for points or to win the game, see `ponder.weigh`.
     TIDY: write to found[0] how wasteful each of the `moves` looks.
     """
     p = at(problems, 0)
@@ -137,8 +137,8 @@ def think(
         sample(views, p, counts, rng, out, 0)
     elif op == PLACE:
         return put_back(views, p, rng, out, 0)
-    elif op == TRY:
-        weigh(views, p, counts, rng, moves, len(moves), net, plies, found, line)
+    elif op in (TRY, WIN):
+        weigh(views, p, counts, rng, moves, len(moves), net, plies, op == WIN, found, line)
     elif op == TIDY:
         for k in range(len(moves)):
             found[0, k, 0] = tidy(at(views, 0), int(moves[k]))

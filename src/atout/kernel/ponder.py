@@ -12,21 +12,34 @@ import numpy as np
 from atout.kernel.jit import Row, at, jit
 from atout.kernel.net import MOST, WIDE, judge
 from atout.kernel.rng import Rng, below
-from atout.kernel.rules import deal_again, legal, play, value
+from atout.kernel.rules import AMID, EARLY, FLOOR, LEFT, SPREAD, TOTALS, deal_again, ending, legal, play, ripe, value
 from atout.kernel.state import BUFFER, CHANCE, DEAL, MOVE, SEATS
 from atout.kernel.worlds import sample
 
-PLAY_OUT = -1  # in place of a number of plies
+PLAY_OUT, AT_ONCE = -1, -2  # in place of a number of plies: to the end at random; not even to the end of a trick
+SOON = 2.0  # with at most so many rounds to follow, victory counts instead of points
+_BLUR = 0.02  # what a judge cannot know of a round, as a share of another round
 
 
 @jit
 def weigh(
-    views: Any, p: Row, counts: Any, rng: Rng, moves: Any, n: int, net: Any, plies: int, found: Any, line: Any
+    views: Any,
+    p: Row,
+    counts: Any,
+    rng: Rng,
+    moves: Any,
+    n: int,
+    net: Any,
+    plies: int,
+    to_win: bool,
+    found: Any,
+    line: Any,
 ) -> None:
     """Try `n` moves in drawn worlds of views[0], one for each row of `found`; `p` and `counts` describe them.
 
     found[world, move] gets the round's value for the seat that acts or, if it has room for more, for all seats from
-    seat 0 on. line[world] gets what is played after the last of the moves, as far as it has room.
+    seat 0 on; `to_win`, near the end of the game, the acting seat's share of the victory instead. line[world] gets what
+    is played after the last of the moves, as far as it has room.
     """
     buffer = np.empty(BUFFER, np.int64)
     chance = np.empty(CHANCE, np.int64)
@@ -36,6 +49,9 @@ def weigh(
     world = np.empty(1, views.dtype)
     tried = np.empty(2, views.dtype)
     seat, seats = at(views, 0).seat, found.shape[2]
+    ends = np.empty(TOTALS + SEATS)
+    ending(at(views, 0), ends)
+    to_win = to_win and 0 <= ends[LEFT] <= SOON
     for w in range(len(found)):
         sample(views, p, counts, rng, world, 0)
         for k in range(n):
@@ -44,15 +60,31 @@ def weigh(
             play(s, moves[k])
             if plies == PLAY_OUT:
                 playout(s, rng, buffer, chance)
-            for ply in range(plies):
-                if s.due != MOVE:
-                    break
-                move = greedy(tried, net, buffer, active, layer, results)
-                if ply < line.shape[1]:
-                    line[w, ply] = move
-                play(s, move)
+            else:
+                _play_on(tried, rng, net, plies, buffer, active, layer, results, line, w)
+            if to_win:
+                found[w, k, 0] = _victory(s, seat, ends, net, active, layer, results)
+                continue
             for j in range(seats):
                 found[w, k, j] = worth(s, seat if seats == 1 else j, net, active, layer, results)
+
+
+@jit
+def _play_on(
+    tried: Any, rng: Rng, net: Any, plies: int, buffer: Any, active: Any, layer: Any, results: Any, line: Any, w: int
+) -> None:
+    """Play tried[0] on until it may be judged: at random where it is too early for that, else for so many plies and to
+    the end of what has begun. line[w] gets what was not left to chance."""
+    s, ply = at(tried, 0), 0
+    while s.due == MOVE and ripe(s) == EARLY:
+        play(s, buffer[below(rng, legal(s, buffer))])
+        plies = min(plies, 0)
+    while s.due == MOVE and plies != AT_ONCE and (ply < plies or ripe(s) == AMID):
+        move = greedy(tried, net, buffer, active, layer, results)
+        if ply < line.shape[1]:
+            line[w, ply] = move
+        play(s, move)
+        ply += 1
 
 
 @jit
@@ -80,6 +112,20 @@ def greedy(tried: Any, net: Any, buffer: Any, active: Any, layer: Any, results: 
         if x > best:
             best, found = x, buffer[k]
     return found
+
+
+@jit
+def _victory(s: Row, seat: int, ends: Any, net: Any, active: Any, layer: Any, results: Any) -> float:
+    """A seat's share of the victory, as the totals will be after this round: the further ahead, the surer, and the
+    fewer rounds follow, the more so."""
+    unit = ends[SPREAD] * np.sqrt(ends[LEFT] + _BLUR)
+    own = ends[TOTALS + seat] + max(worth(s, seat, net, active, layer, results), ends[FLOOR])
+    others = 0.0
+    for j in range(s.players):
+        if j != seat:
+            total = ends[TOTALS + j] + max(worth(s, j, net, active, layer, results), ends[FLOOR])
+            others += np.exp(min((total - own) / unit, 50.0))
+    return 1.0 / (1.0 + others)
 
 
 @jit

@@ -10,7 +10,7 @@ from atout.kernel.jit import at, entry, jit
 from atout.kernel.net import MOST, WIDE, judge, look
 from atout.kernel.ponder import weigh
 from atout.kernel.rng import Rng, below, unit
-from atout.kernel.rules import deal_again, hide, legal, play, standing, value
+from atout.kernel.rules import EARLY, deal_again, hide, legal, play, ripe, standing, value
 from atout.kernel.shuffle import deal_random
 from atout.kernel.state import BUFFER, CHANCE, DEAL, MOVE, OVER, SEATS
 from atout.kernel.worlds import COUNTS, PROBLEM, prepare
@@ -59,7 +59,7 @@ def practise(
                 j = below(rng, s.players) if other else int(seat)
                 if filled == len(rows):
                     return began
-                if s.due in (MOVE, DEAL) and j < s.players:
+                if s.due in (MOVE, DEAL) and j < s.players and ripe(s) != EARLY:
                     many[filled] = look(s, j, net, active)
                     rows[filled] = active
                     standing(s, j, past[filled, 1:])
@@ -93,7 +93,7 @@ def _choice(
     hide(at(views, 0), at(states, 0).seat)
     prepare(at(views, 0), at(problems, 0), counts)
     found = np.empty((worlds, n, 1))
-    weigh(views, at(problems, 0), counts, rng, moves, n, net, plies, found, np.empty((0, 0), np.int64))
+    weigh(views, at(problems, 0), counts, rng, moves, n, net, plies, False, found, np.empty((0, 0), np.int64))
     best, choice = -np.inf, 0
     for k in range(n):
         total = 0.0

@@ -16,6 +16,8 @@ from numba.extending import overload
 
 from atout.kernel.jit import INTERPRETED, PART, Row, inlined, jit
 
+LEFT, SPREAD, FLOOR, TOTALS = range(4)  # see `ending`
+EARLY, AMID, RIPE = range(3)  # see `ripe`
 RANKS = 0x7FFF  # the cards of a suit as bits, where a card is 16 · suit + rank
 
 _BY_TYPE: dict[Any, SimpleNamespace] = {}
@@ -189,6 +191,24 @@ def features(s: Row, seat: int, out: Any) -> int:
 
 
 @_generic
+def ripe(s: Row) -> int:
+    """Whether a judge may look at a state: RIPE, usually; AMID something, such as a trick, which is played on; or too
+    EARLY, so that it is played on at random."""
+    return _family(s).ripe(s)
+
+
+@_generic
+def ending(s: Row, out: Any) -> None:
+    """How near the end of the game is, for bots: to out[LEFT] how many rounds are likely to follow this one, to
+    out[SPREAD] how far the seats' results of a round lie apart, to out[FLOOR] the least that a round adds to a total,
+    and from out[TOTALS] on each seat's total so far, higher is better.
+
+    Usually nothing is added up, and out[LEFT] is below 0.
+    """
+    _family(s).ending(s, out)
+
+
+@_generic
 def tidy(s: Row, move: int) -> int:
     """How wasteful a legal move looks to a person, by what the acting seat knows; usually no move does.
 
@@ -232,6 +252,16 @@ def _nothing(s: Row, seat: int, out: Any) -> int:
 
 
 @jit
+def _ripe(s: Row) -> int:
+    return RIPE
+
+
+@jit
+def _no_ending(s: Row, out: Any) -> None:
+    out[LEFT] = -1.0
+
+
+@jit
 def _no_waste(s: Row, move: int) -> int:
     return 0
 
@@ -254,6 +284,6 @@ def _with_led(s: Row, w: int) -> int:
 
 _USUAL = {
     **{"deal_again": _no_deal, "shown": _itself, "fits": _always, "value": _scores},
-    **{"standing": _even, "features": _nothing, "tidy": _no_waste},
+    **{"standing": _even, "features": _nothing, "tidy": _no_waste, "ending": _no_ending, "ripe": _ripe},
     **{"suits": _sixteenth, "wanted": _as_led, "suited": _with_led},
 }

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from atout.kernel.bits import list_members
+from atout.kernel.bits import ctz, list_members
 from atout.kernel.hands import add, drop, holds, word, words
 from atout.kernel.jit import Row, inlined, jit
 from atout.kernel.rules import strength, suited, suits, wanted
@@ -147,6 +147,20 @@ def winner(s: Row) -> int:
                 best, at_seat = power, seat
         seat = after(s, seat)
     return at_seat
+
+
+@jit
+def reach(s: Row, seat: int) -> int:
+    """How strong a card a seat can put to this trick."""
+    best, follows = 0, False
+    for w in range(words(s.hand)):
+        follows = follows or word(s.hand, seat, w) & suited(s, w) != 0
+    for w in range(words(s.hand)):
+        cards = word(s.hand, seat, w) & suited(s, w) if follows else word(s.hand, seat, w)
+        while cards:
+            best = max(best, strength(s, 64 * w + ctz(cards)))
+            cards &= cards - 1
+    return best
 
 
 @inlined

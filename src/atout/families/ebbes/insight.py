@@ -10,15 +10,16 @@ from atout.families.ebbes.state import MINUS, PLAYING, PLUS, TRUMP, VIRTUAL
 from atout.kernel.bits import ctz, popcount
 from atout.kernel.hands import of_suit
 from atout.kernel.jit import Row, jit
-from atout.kernel.rules import strength
-from atout.kernel.tricks import winner
+from atout.kernel.rules import AMID, FLOOR, LEFT, RIPE, SPREAD, TOTALS, strength
+from atout.kernel.tricks import reach, winner
 
 # Where the kinds of features begin
 _HELD, _LIES = 0, 750  # seat, role, rank: how many cards of the colour that are not yet won are higher
 _WON, _LONG = 1500, 2300  # seat, role, how many
 _MARK = 3100  # seat, role: holds the card that names the colour
 _LEFT, _ACTS, _BEST, _LED, _PHASE = 3150, 3166, 3171, 3176, 3186
-FEATURES = 3189
+_BEATS, _TAKES = 3189, 3194  # seat
+FEATURES = 3199
 
 
 @jit
@@ -28,6 +29,21 @@ def standing(s: Row, seat: int, out: Any) -> None:
         out[0] += popcount(of_suit(s.won, seat, s.slot[PLUS]))
     if s.slot[MINUS] >= 0:
         out[0] -= popcount(of_suit(s.won, seat, s.slot[MINUS]))
+
+
+@jit
+def ripe(s: Row) -> int:
+    return RIPE if s.phase != PLAYING or s.acted == 0 else AMID
+
+
+@jit
+def ending(s: Row, out: Any) -> None:
+    """In variant 2 the track may end the game early: about so far comes the leader in a round."""
+    out[LEFT], out[SPREAD], out[FLOOR] = s.last_round - s.rounds - 1, 3.5, -np.inf
+    for j in range(s.seats):
+        out[TOTALS + j] = s.totals[j]
+        if s.choose:
+            out[LEFT] = min(out[LEFT], max((s.goal - s.totals[j]) / 4 - 1, 0.0))
 
 
 @jit
@@ -74,10 +90,28 @@ def features(s: Row, seat: int, out: Any) -> int:
         out[n] = _ACTS + (s.seat - seat) * s.turn % s.seats
         n += 1
         if s.acted:
-            out[n] = _BEST + (winner(s) - seat) * s.turn % s.seats
-            out[n + 1] = _LED + role[s.trick[s.leader] >> 4]
-            n += 2
+            out[n] = _LED + role[s.trick[s.leader] >> 4]
+            n = _look_at_trick(s, seat, out, n + 1)
     return n
+
+
+@jit
+def _look_at_trick(s: Row, seat: int, out: Any, n: int) -> int:
+    """Who is about to take it, and who of those to come can."""
+    best = winner(s)
+    power = most = strength(s, s.trick[best])
+    out[n] = _BEST + (best - seat) * s.turn % s.seats
+    n += 1
+    for away in range(s.seats):
+        j = (s.leader + away * s.turn) % s.seats
+        can = reach(s, j) if s.trick[j] < 0 else 0
+        if can > power:
+            out[n] = _BEATS + (j - seat) * s.turn % s.seats
+            n += 1
+        if can > most:
+            best, most = j, can
+    out[n] = _TAKES + (best - seat) * s.turn % s.seats
+    return n + 1
 
 
 @jit

@@ -7,22 +7,20 @@ from typing import Any
 import numpy as np
 
 from atout.families.njet.cards import COLOUR, LOOT
-from atout.families.njet.editions import POINTS
-from atout.families.njet.knowledge import receiver
-from atout.families.njet.state import LAYING, NO_COLOUR, PLAYING, STONES
+from atout.families.njet.state import NO_COLOUR, PLAYING
 from atout.kernel.bits import ctz, popcount
 from atout.kernel.jit import Row, jit
-from atout.kernel.rules import strength
-from atout.kernel.tricks import winner
+from atout.kernel.rules import AMID, EARLY, FLOOR, LEFT, RIPE, SPREAD, TOTALS, strength
+from atout.kernel.tricks import reach, winner
 
-# Where the kinds of features begin. A chair: 0 oneself, 1 and 2 one's side, 3 to 5 the others, 6 to 9 not known yet.
-_HELD, _LIES = 0, 960  # chair, role, rank: how many cards of the colour that are not yet played are higher
-_LOOT, _LONG = 1920, 2160  # chair, role, how many
-_TAKEN, _TRICKS = 2760, 2900  # chair, how many
-_MARGIN, _FREE, _LEFT = 3070, 3131, 3181
-_ACTS, _BEST, _DOUBLER, _START = 3198, 3208, 3218, 3229
-_LED, _FACTOR, _PHASE, _ASKED, _SAME = 3239, 3245, 3251, 3256, 3264
-FEATURES = 3265
+# Where the kinds of features begin. A chair: 0 oneself, 1 and 2 one's side, 3 to 5 the others.
+_HELD, _LIES = 0, 576  # chair, role, rank: how many cards of the colour that are not yet played are higher
+_LOOT, _LONG = 1152, 1296  # chair, role, how many
+_TAKEN, _TRICKS = 1656, 1740  # chair, how many
+_MARGIN, _LEFT, _FACTOR, _LED, _SAME = 1842, 1903, 1920, 1926, 1932
+_ACTS, _BEST, _DOUBLER, _BEATS, _TAKES = 1933, 1939, 1945, 1952, 1958  # chair
+_BAIT = 1964  # how much loot of each side lies in the trick
+FEATURES = 1989
 
 
 @jit
@@ -30,13 +28,6 @@ def standing(s: Row, seat: int, out: Any) -> None:
     """The points of the seat's side so far; where only the difference counts, less those of the others."""
     out[0] = _ahead(s, seat, s.difference) * s.factor
     out[1] = abs(s.factor)
-    if s.phase == STONES:  # so far on average
-        squares = (s.free >> 8 * POINTS) & 255
-        worth = 0
-        for square in range(5):
-            if (squares >> square) & 1:
-                worth += square + 1 if square < 4 else 2
-        out[1] = worth / popcount(squares)
 
 
 @jit
@@ -55,6 +46,25 @@ def _ahead(s: Row, seat: int, difference: int) -> int:
 
 
 @jit
+def ripe(s: Row) -> int:
+    """Stones, sides and secret discards are too much for a judge."""
+    if s.phase != PLAYING:
+        return EARLY
+    return AMID if s.acted else RIPE
+
+
+@jit
+def ending(s: Row, out: Any) -> None:
+    """Where a target ends the game, the leader comes about a spread nearer in a round."""
+    out[LEFT] = np.inf if s.target else s.last_round - s.rounds - 1
+    out[SPREAD], out[FLOOR] = 12.0, 0.0 if s.difference else -np.inf
+    for j in range(s.players):
+        out[TOTALS + j] = s.totals[j]
+        if s.target:
+            out[LEFT] = min(out[LEFT], max((s.target - s.totals[j]) / out[SPREAD] - 1, 0.0))
+
+
+@jit
 def tidy(s: Row, move: int) -> int:
     """High cards and trumps are kept, and no loot is given away; where tricks cost points, high cards go under them."""
     if s.phase != PLAYING or s.acted == 0:
@@ -70,18 +80,14 @@ def tidy(s: Row, move: int) -> int:
 
 @jit
 def features(s: Row, seat: int, out: Any) -> int:
+    """Of the tricks: before them nothing is judged."""
     chair, role = _chairs(s, seat), _roles(s, seat)
     still = s.deck
     for j in range(s.players):
         still &= ~s.played[j]
     n = 0
     for j in range(s.players):
-        hand = s.hand[j]
-        if s.phase == LAYING and s.passing:
-            for k in range(s.players):
-                if receiver(s, k) == j:
-                    hand |= s.laid[k]  # equal cards may count once only
-        n = _look_at_hand(hand, chair[j], role, still, out, n)
+        n = _look_at_hand(s.hand[j], chair[j], role, still, out, n)
         out[n] = _TAKEN + chair[j] * 14 + min(popcount(s.loot[j]), 13)
         out[n + 1] = _TRICKS + chair[j] * 17 + s.tricks[j]
         n += 2
@@ -90,28 +96,41 @@ def features(s: Row, seat: int, out: Any) -> int:
             higher = popcount((still >> 16 * colour) & COLOUR & ~((2 << bit) - 1))
             out[n] = _LIES + (chair[j] * 6 + role[colour]) * 16 + (15 if bit == 0 else higher)
             n += 1
-    out[n] = _PHASE + s.phase
-    out[n + 1] = _ACTS + chair[s.seat]
-    n += 2
-    if s.phase == STONES:
-        return _look_at_board(s, chair, role, out, n)
-    out[n] = _MARGIN + min(max(_ahead(s, seat, 1), -30), 30) + 30
-    out[n + 1] = _FACTOR + (s.factor if s.factor > 0 else 5)
-    out[n + 2] = _ASKED + s.asked * 2 + s.passing
-    out[n + 3] = _START + chair[s.start]
-    out[n + 4] = _DOUBLER + (chair[s.doubler] if s.doubler >= 0 else 10)
+    out[n] = _ACTS + chair[s.seat]
+    out[n + 1] = _MARGIN + min(max(_ahead(s, seat, 1), -30), 30) + 30
+    out[n + 2] = _FACTOR + (s.factor if s.factor > 0 else 5)
+    out[n + 3] = _DOUBLER + (chair[s.doubler] if s.doubler >= 0 else 6)
+    out[n + 4] = _LEFT + s.left
     n += 5
     if s.trump == s.super:
         out[n] = _SAME
         n += 1
-    if s.phase == PLAYING:
-        out[n] = _LEFT + s.left
-        n += 1
-        if s.acted:
-            out[n] = _BEST + chair[winner(s)]
-            out[n + 1] = _LED + role[s.trick[s.leader] >> 4]
-            n += 2
-    return n
+    return _look_at_trick(s, seat, chair, role, out, n) if s.acted else n
+
+
+@jit
+def _look_at_trick(s: Row, seat: int, chair: Any, role: Any, out: Any, n: int) -> int:
+    """Who is about to take it, who of those to come can, and what loot lies there."""
+    best, bait = winner(s), 0
+    power = most = strength(s, s.trick[best])
+    out[n] = _BEST + chair[best]
+    out[n + 1] = _LED + role[s.trick[s.leader] >> 4]
+    n += 2
+    for away in range(s.players):
+        j = (s.leader + away) % s.players
+        if s.trick[j] >= 0:
+            if s.trick[j] & 15 == 0:
+                bait += 5 if (s.team >> j ^ s.team >> seat) & 1 else 1
+            continue
+        can = reach(s, j)
+        if can >= power:
+            out[n] = _BEATS + chair[j]
+            n += 1
+        if can >= most:
+            best, most = j, can
+    out[n] = _TAKES + chair[best]
+    out[n + 1] = _BAIT + bait
+    return n + 2
 
 
 @jit
@@ -134,32 +153,13 @@ def _look_at_hand(hand: int, chair: int, role: Any, still: int, out: Any, n: int
 
 
 @jit
-def _look_at_board(s: Row, chair: Any, role: Any, out: Any, n: int) -> int:
-    free = s.free
-    while free:
-        row, square = ctz(free) >> 3, ctz(free) & 7
-        if row == 0:
-            square = chair[square]
-        elif row in (2, 3) and square != NO_COLOUR:
-            square = role[square]
-        elif row in (2, 3):
-            square = 6
-        out[n] = _FREE + row * 10 + square
-        n += 1
-        free &= free - 1
-    return n
-
-
-@jit
 def _chairs(s: Row, seat: int) -> Any:
     """Where each seat sits: on one's side or on the other, in the order of turns."""
     chair = np.zeros(5, np.int64)
     friends, others = 1, 3
     for away in range(1, s.players):
         j = (seat + away) % s.players
-        if s.team == 0:
-            chair[j] = 5 + away
-        elif (s.team >> j ^ s.team >> seat) & 1:
+        if (s.team >> j ^ s.team >> seat) & 1:
             chair[j] = others
             others += 1
         else:
