@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import WebSocket
 
-from tests.page.visitor import Offer, Visitor, wide
+from tests.page.visitor import Offer, Stop, Visitor, never, wide
 from tests.page.words import ROOT
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -76,10 +76,12 @@ class Phases:
             if not self.move():
                 break
 
-    def hurry(self, table: str, moves: int) -> None:
-        """Make so many moves, those of phases that have been seen while no page is open."""
-        while moves and (moves := self.visitor.skip(table, moves, lambda scene: phase_of(scene) not in self.seen)):
-            moves -= self.move()
+    def hurry(self, table: str, moves: int, enough: Stop = never) -> None:
+        """Make so many moves, unless a scene is enough; those of phases that have been seen while no page is open."""
+        while moves and not enough(self.scenes.last):
+            moves = self.visitor.skip(table, moves, lambda scene: enough(scene) or phase_of(scene) not in self.seen)
+            if moves:
+                moves -= self.move()
 
     def move(self) -> bool:
         """False: the game is over."""

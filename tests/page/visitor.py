@@ -12,7 +12,9 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request
 from websockets import Origin
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
+
+from atout.server.protocol import PING
 
 PATIENCE = 60.0  # seconds for anything on a busy machine
 
@@ -77,6 +79,13 @@ class Offer(NamedTuple):
     x: float
     y: float
     covered: str
+
+
+Stop = Callable[[dict[str, Any]], bool]  # whether a scene is one to stop at
+
+
+def never(_: dict[str, Any]) -> bool:
+    return False
 
 
 class Visitor:
@@ -266,7 +275,7 @@ class Visitor:
             if self.move() is None:
                 break
 
-    def skip(self, table: str, moves: int, stop: Callable[[dict[str, Any]], bool] = lambda _: False) -> int:
+    def skip(self, table: str, moves: int, stop: Stop = never) -> int:
         """Make so many moves while no page is open, which takes next to no time; how many are left if it was to stop
         before our move in some scene."""
         assert self.offer() is not None
@@ -277,7 +286,7 @@ class Visitor:
             line.send(json.dumps({"do": "follow", "table": table}))
             number, legal, scene = 0, list[str](), dict[str, Any]()
             while moves:
-                told = json.loads(line.recv(PATIENCE))
+                told = hear(line)
                 scene = told.get("scene") or scene
                 if told["say"] == "refused":
                     time.sleep(0.2)  # too fast
@@ -309,6 +318,20 @@ _WIDE = """() => {
 def wide(visitor: Visitor) -> str:
     """What makes the page wider than the screen; "": nothing does."""
     return str(visitor.page.evaluate(_WIDE))
+
+
+def hear(line: ClientConnection) -> dict[str, Any]:
+    """What the server says next. Whoever is silent for long is sent away: meanwhile it hears that we are still here."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        try:
+            told: dict[str, Any] = json.loads(line.recv(PING))
+        except TimeoutError:
+            line.send(json.dumps({"do": "ping"}))
+        else:
+            if told["say"] != "pong":
+                return told
+    raise AssertionError(f"nothing was said for {PATIENCE} s")
 
 
 def together(visitors: list[Visitor], most: int = 10_000) -> list[tuple[Visitor, str]]:
