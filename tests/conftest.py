@@ -19,9 +19,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     if not config.getoption("--long"):
-        later = [item for item in items if item.get_closest_marker("long")]
+        now, later = list[pytest.Item](), list[pytest.Item]()
+        for item in items:
+            (later if item.get_closest_marker("long") else now).append(item)
         config.hook.pytest_deselected(items=later)
-        items[:] = [item for item in items if item not in later]
+        items[:] = now
 
 
 @pytest.fixture

@@ -46,10 +46,11 @@ def test_processes_make_the_same_bytes(finished: Path, tmp_path: Path) -> None:
     assert content(tmp_path) == content(finished)
 
 
-def test_it_goes_on_wherever_it_was_killed(finished: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("places", [7, pytest.param(23, marks=pytest.mark.long)])
+def test_it_goes_on_wherever_it_was_killed(places: int, finished: Path, tmp_path: Path) -> None:
     """The results are written last: records and times may have any number of further lines, the last torn."""
     whole = content(finished, FILES)
-    for results in range(0, len(whole[RESULTS]), len(whole[RESULTS]) // 23):
+    for results in range(0, len(whole[RESULTS]), len(whole[RESULTS]) // places):
         folder = tmp_path / str(results)
         shutil.copytree(finished, folder)
         units = whole[RESULTS][:results].count(b"\n") // 2

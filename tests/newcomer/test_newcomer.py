@@ -32,8 +32,8 @@ def test_it_is_short() -> None:
 
 def test_it_conforms(tree: Tree) -> None:
     tree.run("-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/test_goldens.py", "--goldens", "-k", "twenty")
-    tree.test("tests/test_conformance.py", "tests/test_goldens.py", "tests/test_kinds.py", "tests/test_private.py")
-    tree.test("tests/test_manuals.py", "tests/test_examples.py", "tests/test_options.py", "tests/test_facts.py")
+    rooms = ("conformance", "goldens", "kinds", "private", "manuals", "examples", "options", "facts")
+    tree.test(*(f"tests/test_{room}.py" for room in rooms))
 
 
 def test_every_room_still_knows_no_game(tree: Tree) -> None:

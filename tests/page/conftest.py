@@ -36,11 +36,11 @@ def serve(folder: Path, **environment: str) -> Process:
 
 def await_games(server: Process) -> None:
     end = time.monotonic() + _COMPILING
-    while time.monotonic() < end:
-        games = httpx.get(f"{server.base}/api/games").json()["games"]
-        if all(game["ready"] for game in games):
-            return
-        time.sleep(0.5)
+    with httpx.Client(verify=False, trust_env=False) as http:
+        while time.monotonic() < end:
+            if all(game["ready"] for game in http.get(f"{server.base}/api/games").json()["games"]):
+                return
+            time.sleep(0.2)
     pytest.fail("the games do not become ready")
 
 
@@ -77,11 +77,11 @@ def visit(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Visit]:
 
     def opened(*about: Any, base: str | None = None, **wishes: Any) -> Visitor:
         there = base or request.getfixturevalue("server").base
-        visitors.append(Visitor(browser, there, *about, **wishes))
+        visitors.append(Visitor(browser, there, *about, drawn=False, **wishes))
         return visitors[-1]
 
     yield opened
-    failed = request.node.stash.get(_FAILED, True) or any(one.troubles for one in visitors)
+    failed = request.node.stash.get(_FAILED, True) or any(one.unexpected for one in visitors)
     try:
         for number, one in enumerate(visitors):
             if failed:

@@ -8,14 +8,16 @@ from typing import Any
 
 from playwright.sync_api import WebSocket
 
-from tests.page.visitor import Offer, Visitor, wide
+from tests.page.visitor import Offer, Stop, Visitor, never, wide
 from tests.page.words import ROOT
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 _RUN = """async ([tags]) => {
   const rules = { "target-size": { enabled: true }, "label-content-name-mismatch": { enabled: true } };
   const how = { runOnly: { type: "tag", values: tags }, rules };
+  if (window.undrawn) undrawn.disabled = true; // of what cannot be seen, contrast is not looked at
   const { violations } = await axe.run(document, { ...how, resultTypes: ["violations"] });
+  if (window.undrawn) undrawn.disabled = false;
   return violations.flatMap((one) => one.nodes.slice(0, 3).map((node) =>
     `${one.id}: ${node.target.join(" ")}: ${(node.any[0] ?? node.all[0] ?? node.none[0])?.message ?? one.help}`));
 }"""
@@ -51,9 +53,12 @@ class Scenes:
 
     @property
     def phase(self) -> str:
-        """The kind of position: the game within a match, its phase, and whether a trick lies there."""
-        scene = self.last
-        return f"{scene.get('game', '')} {scene.get('phase', '')} {'trick' if scene.get('trick') else ''}".strip()
+        return phase_of(self.last)
+
+
+def phase_of(scene: dict[str, Any]) -> str:
+    """The kind of position: the game within a match, its phase, and whether a trick lies there."""
+    return f"{scene.get('game', '')} {scene.get('phase', '')} {'trick' if scene.get('trick') else ''}".strip()
 
 
 class Phases:
@@ -70,6 +75,13 @@ class Phases:
         for _ in range(most):
             if not self.move():
                 break
+
+    def hurry(self, table: str, moves: int, enough: Stop = never) -> None:
+        """Make so many moves, unless a scene is enough; those of phases that have been seen while no page is open."""
+        while moves and not enough(self.scenes.last):
+            moves = self.visitor.skip(table, moves, lambda scene: enough(scene) or phase_of(scene) not in self.seen)
+            if moves:
+                moves -= self.move()
 
     def move(self) -> bool:
         """False: the game is over."""

@@ -25,6 +25,12 @@ PATHS = ["", "new/ebbes", "new/njet-1997", "new/niet-2015", "new/ebbe-flut", "ne
 PATHS += ["me", "site", "rules", "rules/xxl/sheet", "records", "offline.html", "nowhere"]
 MANUALS = ["ebbes", "njet-2007", "ebbe-flut", "xxl-up-and-down", "xxl-refuse", "xxl-runs"]  # of every kind of board
 STEPS = 3  # of each example
+FIRST = 4  # examples that are looked at, unless there is time
+_PALE = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("main * { color: #888 !important; background: #999 !important }");
+  document.adoptedStyleSheets.push(sheet);
+}"""
 _AHEAD = """async ([button], steps) => {
   for (let step = 0; step < steps && button && !button.disabled; step++) {
     button.click();
@@ -62,6 +68,16 @@ def test_pages(path: str, screen: Screen, dark: bool, visit: Visit) -> None:
     assert not found, "\n".join(found)
 
 
+def test_what_can_hardly_be_read_would_be_noticed(visit: Visit) -> None:
+    """Although the page is not drawn most of the time."""
+    ann = visit(PHONE)
+    ann.visit("rules")
+    ann.find("h1").wait_for()
+    assert flaws(ann, "rules") == []
+    ann.run(_PALE)
+    assert any("color-contrast" in one for one in flaws(ann, "rules"))
+
+
 def escape(visitor: Visitor) -> None:
     """Close a dialog, if there is one; until it is gone, the page hears no other key."""
     visitor.page.keyboard.press("Escape")
@@ -96,13 +112,16 @@ def test_site_of_its_host(screen: Screen, dark: bool, visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(("game", "screen", "dark"), some(MANUALS, [(DESK, False), (PHONE, True)]), ids=look_of)
-def test_examples_of_the_rules(game: str, screen: Screen, dark: bool, visit: Visit) -> None:
+def test_examples_of_the_rules(
+    game: str, screen: Screen, dark: bool, visit: Visit, request: pytest.FixtureRequest
+) -> None:
     """All boards on one page, each some steps into its example."""
     ann = visit(screen, lang="de", dark=dark)
     ann.visit(f"rules/{game}")
     ann.find(".example").wait_for()
     forward = said("rules-forward", "de")
-    for example in ann.page.locator(".example").all():
+    examples = ann.page.locator(".example").all()
+    for example in examples if request.config.getoption("--long") else examples[:FIRST]:
         example.scroll_into_view_if_needed()
         example.locator(".board > *").first.wait_for()
         step = example.get_by_role("button", name=forward, exact=True)

@@ -5,14 +5,16 @@ from __future__ import annotations
 import json
 import random
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request
 from websockets import Origin
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
+
+from atout.server.protocol import PING
 
 PATIENCE = 60.0  # seconds for anything on a busy machine
 
@@ -30,6 +32,10 @@ PHONE = Screen(360, 740, touch=True)
 LYING = Screen(740, 360, touch=True)  # a phone on its side
 
 _SILENCE = """if (location.protocol.startsWith("http")) localStorage.atout ??= JSON.stringify({ sound: false });"""
+# Everything is laid out and can be tapped, but not drawn; on paper it is. `undrawn.disabled = true` draws it.
+_UNDRAWN = """window.undrawn = new CSSStyleSheet();
+undrawn.replaceSync("@media screen { html { opacity: 0 !important } }");
+document.adoptedStyleSheets.push(undrawn);"""
 # What is offered now: waits for the player's turn, opens the list of moves, brings the chosen button into sight and
 # says where it is.
 # Of a tap before, it waits for the click that a touch becomes a moment later, and says which move it hit.
@@ -75,6 +81,13 @@ class Offer(NamedTuple):
     covered: str
 
 
+Stop = Callable[[dict[str, Any]], bool]  # whether a scene is one to stop at
+
+
+def never(_: dict[str, Any]) -> bool:
+    return False
+
+
 class Visitor:
     """A browser context with one page, watched all the time."""
 
@@ -89,6 +102,7 @@ class Visitor:
         seed: int = 1,
         scale: float = 1,
         sound: bool = False,
+        drawn: bool = True,
     ) -> None:
         self.base, self.screen = base, screen
         self.rng = random.Random(seed)
@@ -109,6 +123,8 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE * 1000)
         if not sound:  # nobody hears it, and making it takes a tenth of all work
             self.context.add_init_script(_SILENCE)
+        if not drawn:  # nobody looks, and drawing it takes a third of all work
+            self.context.add_init_script(_UNDRAWN)
         self.context.tracing.start(screenshots=False, snapshots=False)
         self.page: Page = self.context.new_page()
         self.page.on("console", self._console)
@@ -129,14 +145,18 @@ class Visitor:
     def _note(self, text: str) -> None:
         self.troubles.append(text[:600])
 
+    @property
+    def unexpected(self) -> list[str]:
+        return [one for one in self.troubles if not any(part in one for part in self.tolerated)]
+
     def check(self) -> None:
-        found = [one for one in self.troubles if not any(part in one for part in self.tolerated)]
-        assert not found, "\n".join(found)
+        assert not self.unexpected, "\n".join(self.unexpected)
 
     def keep(self, folder: Path) -> None:
         """A trace, a picture and the page as it is, of a test that failed."""
         folder.mkdir(parents=True, exist_ok=True)
         self.context.tracing.stop(path=folder / "trace.zip")
+        self.page.evaluate("() => window.undrawn && (undrawn.disabled = true)")
         self.page.screenshot(path=folder / "page.png")
         (folder / "page.html").write_text(self.page.content(), encoding="utf-8")
         (folder / "troubles.txt").write_text("\n".join([self.page.url, *self.troubles]), encoding="utf-8")
@@ -255,29 +275,32 @@ class Visitor:
             if self.move() is None:
                 break
 
-    def skip(self, table: str, moves: int) -> None:
-        """Make so many moves while no page is open, which takes next to no time."""
-        if not moves:
-            return
+    def skip(self, table: str, moves: int, stop: Stop = never) -> int:
+        """Make so many moves while no page is open, which takes next to no time; how many are left if it was to stop
+        before our move in some scene."""
         assert self.offer() is not None
         self.page.goto("about:blank")
         headers = {"cookie": "; ".join(f"{one['name']}={one['value']}" for one in self.context.cookies(self.base))}
         address = self.base.replace("http", "ws", 1) + "/api/socket"
         with connect(address, origin=Origin(self.base), additional_headers=headers, proxy=None) as line:
             line.send(json.dumps({"do": "follow", "table": table}))
-            number, legal = 0, list[str]()
+            number, legal, scene = 0, list[str](), dict[str, Any]()
             while moves:
-                told = json.loads(line.recv(PATIENCE))
+                told = hear(line)
+                scene = told.get("scene") or scene
                 if told["say"] == "refused":
                     time.sleep(0.2)  # too fast
-                elif told.get("moves"):
-                    moves, number, legal = moves - 1, told["number"], told["moves"]
-                else:
+                elif not told.get("moves"):
                     continue
+                elif stop(scene):
+                    break
+                else:
+                    moves, number, legal = moves - 1, told["number"], told["moves"]
                 move = {"move": self.rng.choice(legal), "on": number, "key": f"{number} {time.monotonic()}"}
                 line.send(json.dumps({"do": "move", "table": table, **move}))
         self.visit(f"table/{table}")
         self.wait('[data-table-state="playing"]')
+        return moves
 
     def record(self, table: str) -> dict[str, Any]:
         found: dict[str, Any] = self.ask("get", f"api/records/{table}")
@@ -295,6 +318,20 @@ _WIDE = """() => {
 def wide(visitor: Visitor) -> str:
     """What makes the page wider than the screen; "": nothing does."""
     return str(visitor.page.evaluate(_WIDE))
+
+
+def hear(line: ClientConnection) -> dict[str, Any]:
+    """What the server says next. Whoever is silent for long is sent away: meanwhile it hears that we are still here."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        try:
+            told: dict[str, Any] = json.loads(line.recv(PING))
+        except TimeoutError:
+            line.send(json.dumps({"do": "ping"}))
+        else:
+            if told["say"] != "pong":
+                return told
+    raise AssertionError(f"nothing was said for {PATIENCE} s")
 
 
 def together(visitors: list[Visitor], most: int = 10_000) -> list[tuple[Visitor, str]]:

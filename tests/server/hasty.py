@@ -1,8 +1,16 @@
-"""`atout serve` at whose tables bots wait for nothing but their own thoughts: whole games are played in seconds."""
+"""`atout serve` at whose tables bots wait for nothing but their own thoughts: whole games are played in seconds.
+
+Where COMPILED_IN names a folder, nothing has been compiled, and the compiler does as the folder says."""
+
+import os
+from pathlib import Path
 
 from atout.cli import main
 from atout.server.tables.thinking import Thinker
+from tests.server.compiler import stand_in
 
 if __name__ == "__main__":
     Thinker.waits = False
+    if folder := os.environ.get("COMPILED_IN"):
+        stand_in(Path(folder))
     main()

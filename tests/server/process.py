@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 _ROOT = Path(__file__).parents[2]
-_PATIENCE = 60.0  # seconds for a start on a busy machine
+_PATIENCE = 300.0  # seconds for a start on a machine that is busy with something else
 
 
 class Process:

@@ -13,7 +13,10 @@ from tests.server.process import Process
 _COMPANIES = [Company("ebbes", {"players": 2}, 2), Company("njet-1997", {"players": 3, "short": True}, 2)]
 
 
-@pytest.mark.parametrize(("database", "kills"), [("sqlite", 3), ("postgresql", 2)], indirect=["database"])
+_LONG = [pytest.param(*case, marks=pytest.mark.long) for case in (("sqlite", 3), ("postgresql", 2))]
+
+
+@pytest.mark.parametrize(("database", "kills"), [("sqlite", 2), ("postgresql", 1), *_LONG], indirect=["database"])
 def test_nothing_is_lost_when_the_server_is_killed(database: str, kills: int, tmp_path: Path) -> None:
     server = Process(tmp_path, database)
     try:

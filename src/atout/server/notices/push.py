@@ -11,7 +11,6 @@ import requests
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from msgspec import Meta
-from pywebpush import WebPushException, webpush
 from requests.adapters import HTTPAdapter
 from sqlalchemy import Connection, delete, func, select
 from urllib3 import HTTPSConnectionPool
@@ -47,6 +46,8 @@ def public_key(private: str) -> str:
 
 def send(subscription: dict[str, Any], message: str, private: str, public_url: str) -> bool:
     """Send a notice; False if the device does not want any more. Takes its time: for a thread."""
+    from pywebpush import WebPushException, webpush  # which takes long to load, and is seldom needed
+
     contact = public_url if public_url.startswith("https:") else "mailto:nobody@example.org"
     with _session() as session:
         try:
