@@ -4,6 +4,7 @@ import "./style/stand-ins.css";
 import "./style/tokens.css";
 import "./style/base.css";
 import "./style/shared.css";
+import "./style/layout.css";
 import "./style/colours.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
