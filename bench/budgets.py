@@ -17,7 +17,7 @@ import atout
 from atout.bots import search
 from atout.bots.budgets import FILE, Budgets
 from atout.bots.players import LEVELS, judge_of
-from atout.bots.search import Budget
+from atout.bots.search import Budget, Judge
 from atout.kernel.state import SEATS
 from atout.refusals import OptionError
 
@@ -37,8 +37,8 @@ def main() -> None:
 
 def measure(game: atout.Game) -> dict[str, int]:
     """Simulations a decision, by level."""
-    views = list(moments(game))
-    return {name: within(views, name) for name in SECONDS}
+    views = moments(game)
+    return {name: within(seconds, views, judge_of(LEVELS[name], game)) for name, seconds in SECONDS.items()}
 
 
 def moments(game: atout.Game) -> list[atout.View]:
@@ -57,14 +57,14 @@ def moments(game: atout.Game) -> list[atout.View]:
     return found[:MOMENTS]
 
 
-def within(views: list[atout.View], name: str) -> int:
-    judge = judge_of(LEVELS[name], views[0].game)
-    search.choose(views[0], Budget(TRIED), 0, judge, halving=True, tidy=True)  # compiled and loaded
-    began = time.thread_time()
-    for view in views:
-        search.choose(view, Budget(TRIED), 0, judge, halving=True, tidy=True)
-    each = (time.thread_time() - began) / len(views) / TRIED
-    exact = int(SECONDS[name] / each)
+def within(seconds: float, views: list[atout.View], judge: Judge, *, halving: bool = True) -> int:
+    """How many simulations a decision takes so long."""
+    for measured in (views[:1], views):  # the first compiles and loads
+        began = time.thread_time()
+        for view in measured:
+            search.choose(view, Budget(TRIED), 0, judge, halving=halving, tidy=halving)
+        each = (time.thread_time() - began) / len(measured) / TRIED
+    exact = int(seconds / each)
     unit = 10 ** max(len(str(exact)) - 2, 0)
     return exact // unit * unit
 
