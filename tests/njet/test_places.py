@@ -10,7 +10,8 @@ import pytest
 
 import atout
 from atout.families.njet.state import LAYING, PLAYING
-from atout.kernel.jit import at, entry
+from atout.kernel.engine import deal_shape
+from atout.kernel.jit import Fields, at, entry
 from atout.kernel.rng import new_rng
 from atout.kernel.rules import places
 from atout.kernel.worlds import PROBLEM, begin
@@ -121,6 +122,23 @@ def test_N27_who_could_not_discard_holds_loot_cards_only() -> None:
         if k % 5 == 4:
             told.check(rng.choice([0, 1, 3, 4, None]))
         told.play(rng.choice(state.moves()))
+
+
+@pytest.mark.parametrize(("must_trump", "card"), [(True, "K9"), (True, "R9"), (False, "K9")])
+def test_N3_who_neither_follows_nor_trumps_has_no_trump(must_trump: bool, card: str) -> None:
+    """If trumping is a duty, and it was no trump, the highest one either; else nothing is known."""
+    game = atout.game("njet-1997", players=4, must_trump=must_trump)
+    fresh = game.fresh()
+    each, texts = int(fresh[0]["each"]), game.family.notation(Fields(fresh[0])).cards
+    others = [texts[one] for one in deal_shape(fresh)[0] if texts[one][0] in "KG" and texts[one] != "K9"]
+    hands = {0: "B9", 1: " ".join([card, *others[: each - 1]])}
+    state = table("njet-1997", "0 0 R none 1", hands, ["team:0+1"], must_trump=must_trump)
+    told, numbers = Told(state), state._notation.numbers
+    for move in ("B9", card):
+        told.play(numbers[move])
+    assert told.void[1] == {told.suit(numbers["B9"])} | ({TRUMPS} if must_trump and card == "K9" else set())
+    for viewer in (0, 2, 3, None):
+        told.check(viewer)
 
 
 @pytest.mark.parametrize("viewer", [1, None])
