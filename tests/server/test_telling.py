@@ -211,13 +211,15 @@ def test_secret_choices_are_told_to_their_owners() -> None:
 def test_everybody_is_told_a_hand_that_is_dealt_amid_a_phase() -> None:
     """A part of a match ends: whoever has moved, all have new cards."""
     table = started(atout.game("xxl", players=4, parts=["xxl-lower", "xxl-lower"]).start(seed=1))
+    state = table.state
     for body in moves_of(table, random.Random(1)):
-        before = table.state
+        before = state
         table.apply(table.number + 1, 0.0, None, body)
         state = table.state
-        assert before is not None and state is not None and isinstance(body, p.Moved)
+        assert before is not None and state is not None
         if state.deals > before.deals:
             break
+    assert isinstance(body, p.Moved) and before is not None and state is not None
     assert {step.seat for step in body.moves} < set(range(4)) and before.fields().phase == state.fields().phase
     telling = Telling(table, before, 0.0, body, NICKS.get)
     for seat in range(4):
