@@ -75,6 +75,12 @@ def test_F11_a_right_claim_takes_a_point_and_is_made_good() -> None:
     assert seen(played(state, "B5:forward")).phase == "mending"
 
 
+def test_F11_after_a_right_claim_idle_turns_are_counted_anew() -> None:
+    state = played(position({"32": "B5", "34": "B1"}, watchful=True), "end")
+    assert seen(state).idle == 1
+    assert seen(played(state, "claim")).idle == 0
+
+
 def test_alone_seat_0_has_all_piles_and_both_sets() -> None:
     state = played(atout.game("ebbe-flut", players=1).start(seed=1), "turn:10")
     scene = seen(state)

@@ -49,6 +49,21 @@ def test_F15_memory_shows_what_is_uncovered() -> None:
     assert {at(state.view(0).sample(seed), "22") for seed in range(9)} == {"b4"}
 
 
+def test_worlds_differ_in_every_order_that_is_hidden() -> None:
+    view = position({"22": "a3 c1", "23": "a4 c2"}, piles=("A1 B1", ""), memory=True).view(0)
+    worlds = [view.sample(seed) for seed in range(30)]
+    assert {(at(world, "22"), at(world, "23")) for world in worlds} == {("a3 c1", "a4 c2"), ("a4 c1", "a3 c2")}
+    assert {tuple(world.fields().pile[0, 3:]) for world in worlds} == {(0, 5), (5, 0)}
+
+
+def test_the_first_card_is_seen_like_any_other() -> None:
+    state = position({"22": "B5 A1"}, piles=("", "a1"), memory=True)
+    assert [at(state.view(seat).sample(1), "22") for seat in SEATS] == ["B5 A1"] * 3
+    state = played(position({}, piles=("A1 B1", "a1")), "turn:1")
+    for seat in SEATS:
+        assert state.view(seat).sample(1) == state and state.view(seat).sampler().count == 1
+
+
 def test_memory_changes_no_move() -> None:
     states = [atout.game("ebbe-flut", memory=memory).start(seed=4) for memory in (False, True)]
     chosen = random.Random(1)

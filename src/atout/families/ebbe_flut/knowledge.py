@@ -29,10 +29,7 @@ def hide(s: Row, seat: int) -> None:
             if s.pile[pile, i] >= 0:
                 s.pile[pile, i] = HIDDEN
     if s.memory:
-        s.below[:] = -1
-        for square in range(25):
-            if height(s.stack[square]) > 1:
-                s.below[s.top[square]] = HIDDEN
+        s.below[:] = -1  # `stack` tells how many lie there, and whose
 
 
 @jit
