@@ -58,7 +58,8 @@ def test_worlds_differ_in_every_order_that_is_hidden() -> None:
 
 def test_the_first_card_is_seen_like_any_other() -> None:
     state = position({"22": "B5 A1"}, piles=("", "a1"), memory=True)
-    assert [at(state.view(seat).sample(1), "22") for seat in SEATS] == ["B5 A1"] * 3
+    for seat in SEATS:
+        assert at(state.view(seat).sample(1), "22") == "B5 A1" and state.view(seat).sampler().count == 1
     state = played(position({}, piles=("A1 B1", "a1")), "turn:1")
     for seat in SEATS:
         assert state.view(seat).sample(1) == state and state.view(seat).sampler().count == 1
