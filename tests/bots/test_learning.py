@@ -18,7 +18,8 @@ from atout.bots.training import Learner
 from atout.bots.weights import Made, Weights
 from atout.kernel.jit import at, entry
 from atout.kernel.net import HEAD, MOST, WIDE, judge, new_net
-from atout.kernel.rules import EARLY, features, ripe
+from atout.kernel.rules import AMID, EARLY, features, ripe, strength
+from atout.kernel.tricks import reach
 from tests.settings import all_games, by_setting
 
 DEALS = 6
@@ -49,6 +50,26 @@ def test_whatever_is_looked_at_has_a_number(game: atout.Game) -> None:
             assert np.isfinite(judged(state.states, seat, net))
         state.play(choice.choice(state.moves()))
     assert most > 10
+
+
+@entry
+def reached(states: Any, moves: Any) -> int:
+    """By how much the acting seat's strongest legal card misses what it is said to reach; 0 between tricks."""
+    s, best = at(states, 0), 0
+    if ripe(s) != AMID:
+        return 0
+    for k in range(len(moves)):
+        best = max(best, strength(s, int(moves[k])))
+    return reach(s, s.seat) - best
+
+
+@pytest.mark.parametrize(("id", "copies"), [("ebbes", 1), ("njet-1997", 4), ("njet-2007", 4), ("niet-2015", 3)])
+def test_a_seat_reaches_as_far_as_its_strongest_card(id: str, copies: int) -> None:
+    """In Njet, further by the equal cards that it holds: they stand side by side in a hand."""
+    state, choice = atout.game(id).start(seed=6), random.Random(6)
+    while not state.over:
+        assert 0 <= reached(state.states, np.array(state.moves(), np.int64)) < copies
+        state.play(choice.choice(state.moves()))
 
 
 def test_a_talon_is_not_looked_at() -> None:
