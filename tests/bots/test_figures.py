@@ -11,7 +11,7 @@ from atout.families import specs
 
 
 def test_what_is_kept_is_about_games_and_levels() -> None:
-    for id, measured in figures.read(figures._FILE.read_bytes()).items():
+    for id, measured in figures.read(figures.FILE.read_bytes()).items():
         assert id in specs() and measured.keys() <= set(bots.levels())
         assert bots.wins(id) == measured
     assert bots.wins("chess") == {}

@@ -60,6 +60,7 @@ def test_pages(path: str, screen: Screen, dark: bool, visit: Visit) -> None:
     ann.tolerated.append("404 (Not Found)")  # nowhere is nowhere
     ann.visit(path)
     ann.page.wait_for_load_state("networkidle")
+    ann.page.context.set_offline(path == "offline.html")  # or it would go back to the shelf by itself
     found = flaws(ann, path or "shelf")
     if path.startswith("new/"):
         unfold(ann, "main")
@@ -132,7 +133,9 @@ def test_examples_of_the_rules(
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize(("screen", "dark"), [(DESK, True), (PHONE, False)], ids=look_of)
+@pytest.mark.parametrize(
+    ("screen", "dark"), [pytest.param(DESK, True, marks=pytest.mark.long), (PHONE, False)], ids=look_of
+)
 def test_around_a_table(screen: Screen, dark: bool, visit: Visit) -> None:
     ann = visit(screen, lang="de", dark=dark).rename(LONG_NAME)
     page = ann.page

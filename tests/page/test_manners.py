@@ -145,7 +145,9 @@ def edge(card: Locator) -> tuple[float, float]:
     return box["x"] + 16, box["y"] + box["height"] * 0.45
 
 
-@pytest.mark.parametrize("screen", [DESK, PHONE, LYING], ids=["desk", "phone", "lying"])
+@pytest.mark.parametrize(
+    "screen", [DESK, PHONE, pytest.param(LYING, marks=pytest.mark.long)], ids=["desk", "phone", "lying"]
+)
 def test_a_forbidden_card_says_why(screen: Screen, visit: Visit) -> None:
     ann = visit(screen, lang="de")
     card, refusal = forbidden(ann), ann.page.locator('[role="alert"]').first

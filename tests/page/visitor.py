@@ -211,7 +211,7 @@ class Visitor:
     ) -> str:
         """A table at which bots play at once, or as fast as they usually do; the page goes there."""
         settings = {"game": game, "options": options, "listed": False, "spectators": True, "pace": {"kind": "relaxed"}}
-        bots = [None] * people + ["casual"] * (options["players"] - people)
+        bots = [None] * people + ["beginner"] * (options["players"] - people)
         asked = {"settings": {**settings, "hints": True, "bot_pace": pace}, "bots": bots, "sit": True, "start": start}
         table = str(self.ask("post", "api/tables", asked)["id"])
         self.visit(f"table/{table}")
@@ -284,19 +284,23 @@ class Visitor:
         address = self.base.replace("http", "ws", 1) + "/api/socket"
         with connect(address, origin=Origin(self.base), additional_headers=headers, proxy=None) as line:
             line.send(json.dumps({"do": "follow", "table": table}))
-            number, legal, scene = 0, list[str](), dict[str, Any]()
+            number, legal, scene, asked = 0, list[str](), dict[str, Any](), ""
             while moves:
                 told = hear(line)
-                scene = told.get("scene") or scene
-                if told["say"] == "refused":
-                    time.sleep(0.2)  # too fast
-                elif not told.get("moves"):
+                number = told.get("number", number)
+                if "scene" in told:
+                    scene, legal = told["scene"], told.get("moves", [])
+                if told.get("key") == asked:
+                    moves -= told["say"] == "done"
+                    asked = ""
+                    if told.get("code", "stale") != "stale":
+                        time.sleep(0.2)  # too fast
+                if asked or not legal or not moves:
                     continue
-                elif stop(scene):
+                if stop(scene):
                     break
-                else:
-                    moves, number, legal = moves - 1, told["number"], told["moves"]
-                move = {"move": self.rng.choice(legal), "on": number, "key": f"{number} {time.monotonic()}"}
+                asked = f"{number} {time.monotonic()}"
+                move = {"move": self.rng.choice(legal), "on": number, "key": asked}
                 line.send(json.dumps({"do": "move", "table": table, **move}))
         self.visit(f"table/{table}")
         self.wait('[data-table-state="playing"]')

@@ -82,7 +82,7 @@ async def open_table(hub: Hub, people: list[Person], game: str, options: dict[st
     warmup.prepare(catalogue.game(game, **options))  # done by `./run test` before; here for single tests
     count = options["players"]
     chairs = [p.Chair(person=one.actor.person, remote=one.actor.remote) for one in people]
-    chairs += [p.Chair(bot="casual")] * (count - len(people))
+    chairs += [p.Chair(bot="beginner")] * (count - len(people))
     asked = p.Settings(game=game, options=options, **{"bot_pace": 0.0, **settings})
     id = await hub.open(people[0].actor, asked, chairs)
     for one in people:

@@ -9,7 +9,7 @@ from typing import Annotated
 import msgspec
 
 _Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
-_FILE = Path(__file__).with_name("figures.json")
+FILE = Path(__file__).with_name("figures.json")
 
 
 def wins(id: str) -> dict[str, float]:
@@ -19,7 +19,7 @@ def wins(id: str) -> dict[str, float]:
 
 @cache
 def _measured() -> dict[str, dict[str, float]]:
-    return read(_FILE.read_bytes())
+    return read(FILE.read_bytes())
 
 
 def read(data: bytes) -> dict[str, dict[str, float]]:
