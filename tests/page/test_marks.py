@@ -40,12 +40,12 @@ def test_marks_speak_to_the_mouse_and_to_the_keyboard(visit: Visit) -> None:
     ann.offer()
     assert ann.run(_MUTE) == []
     ann.find(".ring .seat .bot").hover()
-    assert bubble(ann) == said("seat-bot", level=said("level-casual"))
+    assert bubble(ann) == said("seat-bot", level=said("level-beginner"))
     ann.page.keyboard.press("Escape")
     ann.wait(".bubble:not(:popover-open)")
     ann.page.keyboard.press("Tab")  # from here on the focus is seen
     ann.find(".ring .seat").focus()
-    assert said("seat-bot", level=said("level-casual")) in bubble(ann) and " · " in bubble(ann)
+    assert said("seat-bot", level=said("level-beginner")) in bubble(ann) and " · " in bubble(ann)
     ann.page.keyboard.press("ArrowRight")
     assert bubble(ann) == ann.find(".ring .seat .name").inner_text()
 

@@ -219,7 +219,7 @@ async def test_a_rematch_with_the_same_people(hub: Hub, ann: Person, ben: Person
     assert (await ann.do(id, p.Rematch)).number == number  # there is one already
     again = (await hub.room(table.rematch)).table
     assert again.settings == table.settings and again.host == "ben" and again.status == "waiting"
-    assert again.chairs == [p.Chair(person="ann"), p.Chair(person="ben"), p.Chair(bot="casual")]
+    assert again.chairs == [p.Chair(person="ann"), p.Chair(person="ben"), p.Chair(bot="beginner")]
 
 
 @at_a_hub
@@ -240,7 +240,7 @@ async def test_whoever_is_gone_for_good_is_not_at_the_rematch(hub: Hub, ann: Per
     del hub.names["ben"]
     await ann.do(id, p.Rematch)
     again = (await hub.room((await hub.room(id)).table.rematch or "")).table
-    assert again.chairs == [p.Chair(person="ann"), p.Chair(), p.Chair(bot="casual")]
+    assert again.chairs == [p.Chair(person="ann"), p.Chair(), p.Chair(bot="beginner")]
 
 
 # --- Gone for good ---
