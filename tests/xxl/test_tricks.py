@@ -11,7 +11,7 @@ import atout
 from atout.families.xxl.state import KEEPING, SECOND
 from atout.kernel.state import OVER
 from tests.xxl.positions import bits, play, position, texts
-from tests.xxl.table import DECK, legal
+from tests.xxl.table import DECK, changed, legal
 
 REFUSE, FIX = "xxl-refuse", "xxl-fix-the-colour"
 
@@ -204,6 +204,23 @@ def test_a_kept_card_is_known_to_all_until_it_is_played() -> None:
     assert texts(state.view(1).fields().hand[0]) == "0R/7Y"
     play(state, "0R/7Y@Y")
     assert state.view(1).fields().hand[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("keep", "hands", "leader"),
+    [
+        ("9Y/10R", [["9Y/10R", "0R/1Y"], ["8R/9B", "0G/2R"]], 0),  # 20 and 19, the kept card included
+        ("none", [["9Y/10R", "8R/9B"], ["0R/1Y", "0G/2R", "0Y/3G"]], 1),  # more cards, though fewer points
+    ],
+)
+def test_most_cards_lead_the_second_part_then_the_highest_total(keep: str, hands: list[list[str]], leader: int) -> None:
+    """XXL, « Permis de refuser », part 2 (G13)."""
+    won = [bits("9Y/10R 7G/10Y"), bits("1R/4G 0B/4R 0Y/8G") if leader else bits("1R/4G 0B/4R"), 0, 0, 0, 0]
+    state = changed(position(REFUSE, ["", ""], phase=KEEPING, won=won, tricks=[1, 1, 0, 0, 0, 0]))
+    play(state, f"keep:{keep}", "keep:none")
+    stock = [card for card in DECK if card not in {*hands[0], *hands[1]}]
+    state.deal({"dealer": 1, "hands": hands, "stock": stock})
+    assert state.seat == state.fields().starter == leader
 
 
 def _second(hands: list[str], **more: Any) -> atout.State:

@@ -139,3 +139,11 @@ def test_game_4_the_starter_had_the_best_hand_until_somebody_draws() -> None:
     check(state, 1, {(bits(cards) ^ swap, bits(ours)) for cards in best if "2B/6G" in cards})
     play(state, "end", "add:1R/4G")
     check(state, 1, {(bits(f"7Y/8G {card}"), bits("0B/5Y 0G/2R")) for card in ("0Y/10B", "0R/1Y")})
+
+
+def test_game_4_a_card_from_the_display_was_not_dealt() -> None:
+    """Seat 0 began with 2 points and an unseen card, against 10: the 19 that it has taken does not count."""
+    ours = "1R/4G 0B/5Y"
+    state = laid(["0G/2R 0Y/10B", ours], "7Y/8G 9Y/10R", talon="8R/9B 0R/1Y 0Y/3G", dealt=1)
+    play(state, "swap:0G/2R>9Y/10R")
+    check(state, 1, {(bits(f"9Y/10R {card}"), bits(ours)) for card in ("0Y/10B", "8R/9B")})
