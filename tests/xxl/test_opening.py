@@ -59,6 +59,11 @@ def test_a_part_begins_like_the_game_on_its_own(part: str, players: int) -> None
         assert state.states[0][name].tolist() == before_the_deal[0][name].tolist(), name
 
 
+def test_the_first_dealer_is_drawn() -> None:
+    game = atout.game("xxl-lower", players=3)
+    assert {game.start(seed=seed).fields().dealer for seed in range(20)} == {0, 1, 2}
+
+
 def test_all_deals_of_6_plus_are_one_part() -> None:
     state, deals = atout.game("xxl-fix-the-colour", players=2, trump=True).start(seed=1), 0
     while not state.over:

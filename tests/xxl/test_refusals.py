@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 import atout
+from atout.families.xxl.deck import read_deck, run_offsets
 from atout.families.xxl.rules.clauses import C_PHASE
 from atout.families.xxl.scene import XxlDraw, XxlDrawOwn, XxlRuns, XxlRunsOwn, XxlTricks, XxlTricksOwn
+from atout.families.xxl.state import SWAP4
 from atout.kernel import engine
 from tests.refusals import Clause, check_refusals, kind
 from tests.xxl.table import DECK
@@ -164,3 +166,12 @@ def test_a_number_is_a_legal_move_or_forbidden(id: str, options: dict[str, Any],
             assert (state._act(engine.REFUSAL, number) == 0) == (number in legal)
         assert state._act(engine.REFUSAL, space) == C_PHASE
         state.play(rng.choice(state.moves()))
+
+
+def test_a_number_between_the_runs_and_the_swaps_is_no_move() -> None:
+    state, runs = atout.game("xxl-runs").start(seed=1), run_offsets(read_deck())[-1]
+    assert [state._act(engine.REFUSAL, number) == C_PHASE for number in range(runs - 1, SWAP4 + 1)] == [
+        False,
+        *[True] * (SWAP4 - runs),
+        False,
+    ]
