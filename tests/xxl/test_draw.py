@@ -140,15 +140,17 @@ def test_G5_no_drawing_while_a_card_fits() -> None:
     assert refused.value.clause == "playable"
 
 
-def test_G6_a_drawn_card_that_fits_may_be_played_or_kept() -> None:
-    for move in ("0R/7Y", "pass"):
-        state = table("xxl-lower", [FULL_OF_HIGH], display=["0G/2R"], stock=["0R/7Y", "0R/1Y"])
+@pytest.mark.parametrize("card", ["0R/7Y", DECK[0]])
+def test_G6_a_drawn_card_that_fits_may_be_played_or_kept(card: str) -> None:
+    for move in (card, "pass"):
+        state = table("xxl-lower", [FULL_OF_HIGH], display=["0G/2R"], stock=[card])
         assert legal(state) == {"draw"}
         state.play("draw")
-        assert state.seat == 0 and legal(state) == {"0R/7Y", "pass"}
-        with pytest.raises(NotLegal) as refused:
-            state.play("9Y/10R")
-        assert refused.value.clause == "drawn"
+        assert state.seat == 0 and legal(state) == {card, "pass"}
+        for other in ("9Y/10R", "draw"):
+            with pytest.raises(NotLegal) as refused:
+                state.play(other)
+            assert refused.value.clause == "drawn"
         state.play(move)
         assert state.seat == 1
 
@@ -221,8 +223,8 @@ def test_a_draw_shows_what_a_hand_has_not() -> None:
     s = state.fields()
     fit = s.fit[0]
     assert s.slots.tolist()[:2] == [0b111111 | 1 << 12, 0b111111 << 6]
-    assert all(s.mask[slot] & fit == 0 for slot in (0, 1, 2, 3, 4, 5, 12))
-    assert all(s.mask[slot] == (1 << 55) - 1 for slot in range(6, 12))
+    assert all(s.mask[slot] == ALL & ~fit for slot in (0, 1, 2, 3, 4, 5, 12))
+    assert all(s.mask[slot] == ALL for slot in range(6, 12))
 
 
 def test_who_passes_has_no_card_that_fits() -> None:

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 import atout
+from atout.families.xxl.state import LAID4
 from atout.state import State
 from tests.xxl.positions import bits, play, position, texts
-from tests.xxl.table import legal
+from tests.xxl.table import DECK, legal
 
 RUNS = "xxl-runs"
 TALON = "0R/1Y 0G/2R 0Y/3G 0B/4R 0B/5Y 0G/6R 0R/7Y 0Y/8G"
@@ -71,7 +72,35 @@ def test_after_one_action_end_is_written() -> None:
     state = two("2B/6G 0Y/10B", display="4B/7Y 6Y/9B", talon=TALON)
     play(state, "swap:2B/6G>4B/7Y")
     assert legal(state) == {"end"} and state.seat == 0
+    assert [DECK[state.fields().given], DECK[state.fields().taken]] == ["2B/6G", "4B/7Y"]
     assert texts(state.view(1).fields().hand[0]) == "4B/7Y"  # everybody saw it being taken
+    play(state, "end")
+    assert (state.fields().given, state.fields().taken) == (-1, -1)
+
+
+@pytest.mark.parametrize(("back", "known"), [("swap:4B/7Y>6Y/9B", "6Y/9B"), ("add:4B/7Y", "")])
+def test_what_goes_back_to_the_display_is_in_no_hand(back: str, known: str) -> None:
+    state = two("2B/6G 0Y/10B", display="4B/7Y 6Y/9B", talon=TALON)
+    play(state, "swap:2B/6G>4B/7Y", "end")
+    assert texts(state.fields().pinned[0]) == "4B/7Y"
+    play(state, "end", back)
+    assert texts(state.fields().pinned[0]) == texts(state.view(1).fields().hand[0]) == known
+
+
+def test_a_laid_run_is_in_no_hand() -> None:
+    state = two("2B/6G 3Y/7G 0Y/10B 1G/5B", display="7Y/8G 4B/7Y", talon=TALON)
+    play(state, "swap:1G/5B>4B/7Y", "end", "end", "swap:0Y/10B>7Y/8G")
+    assert texts(state.fields().pinned[0]) == "4B/7Y 7Y/8G"
+    play(state, "run:2B/6G+3Y/7G+7Y/8G@G")
+    assert texts(state.fields().pinned[0]) == "4B/7Y"
+
+
+def test_runs_lie_in_the_order_in_which_they_were_laid() -> None:
+    state = two("2B/6G 3Y/7G 7Y/8G 0Y/10B", "7R/9B 8R/9B 2Y/9R 1G/5B", display="4B/7Y 6Y/9B", talon=TALON)
+    moves = ["run:2B/6G+3Y/7G+7Y/8G@G", "run:7R/9B+8R/9B+2Y/9R@R"]
+    play(state, moves[0], "end", moves[1])
+    green, red = (state._notation.numbers[move] for move in moves)
+    assert state.fields().laid.tolist()[:3] == [green, LAID4 + red, -1]
 
 
 def test_G21_a_short_talon_fills_the_hand_first() -> None:
