@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from itertools import permutations
 
 import pytest
 
@@ -11,7 +12,7 @@ import atout
 from atout.deals import Seeded
 from atout.state import State
 from tests.frequencies import could_run
-from tests.hidden import hidden, put
+from tests.hidden import bits, hidden, put
 from tests.test_worlds import true_facts
 from tests.xxl.table import DECK
 from tests.xxl.test_worlds_tricks_runs import laid
@@ -47,7 +48,7 @@ def test_a_world_fits_if_somebody_could_form_a_run_in_every_turn_since_the_talon
         state, turns = small_table(players, rng), []
         for _ in range(6):
             seat = state.seat
-            state.play(rng.choice([*rng.sample(list(state.legal()), 1), "end"]))
+            state.play(any_move(state, rng))
             s = state.fields()
             if state.over:
                 break
@@ -64,6 +65,43 @@ def test_a_world_fits_if_somebody_could_form_a_run_in_every_turn_since_the_talon
                 assert true_facts(world._states) == fits
                 found[fits] += 1
     assert min(found[True], found[False]) > 10 and most > 1
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_of_turns_with_an_empty_talon_no_more_is_kept_than_is_needed(players: int) -> None:
+    rng, most = random.Random(players), 0
+    for _ in range(30):
+        state = small_table(players, rng)
+        for _ in range(6):
+            seat = state.seat
+            state.play(any_move(state, rng))
+            s = state.fields()
+            if state.over:
+                break
+            if state.seat != seat and not could_run(s, list(s.pinned), s.display):  # a turn was noted
+                check_needed(state)
+                most = max(most, s.arrived)
+    assert most > 1
+
+
+def check_needed(state: State) -> None:
+    """No turn follows from another, and every half makes a run with a card that the seat may have secretly."""
+    s, places = state.fields(), hidden(state, None)
+    turns = [[set(bits(s.mask[turn * s.seats + j])) for j in range(s.seats)] for turn in range(s.arrived)]
+    for one, other in permutations(turns, 2):
+        assert not all(known <= more for known, more in zip(one, other, strict=True))
+    unseen = {half for cards in places.values() for card in cards for half in (s.under[card], s.over[card])}
+    runs = [{half, half + 1, half + 2} for half in range(64)]
+    for turn in turns:
+        for seat, known in enumerate(turn):
+            secret = unseen if places[seat] else set()
+            assert known <= set().union(*(run for run in runs if run <= known | secret and run & secret))
+
+
+def any_move(state: State, rng: random.Random) -> str:
+    """Often a run, or the end of a turn."""
+    legal = list(state.legal())
+    return rng.choice([*[move for move in legal if move.startswith("run:")][:1], rng.choice(legal), "end"])
 
 
 def small_table(players: int, rng: random.Random) -> State:

@@ -7,6 +7,8 @@ from collections.abc import Collection
 from itertools import combinations
 from typing import Any
 
+import pytest
+
 from atout.families.xxl.state import ALL, SECOND
 from atout.state import State
 from tests.frequencies import check_frequencies, could_run
@@ -117,11 +119,19 @@ def test_game_4_a_turn_that_everybody_understands_is_forgotten() -> None:
     assert state.fields().arrived == 0 and not any(state.fields().mask.tolist())
 
 
-def test_game_4_a_turn_for_which_there_is_no_room_is_flagged() -> None:
-    """The state holds 18 turns of three seats: with every half known before, each of these says nothing."""
-    hands = ["", "2B/6G 3Y/7G 0Y/10B", "1G/8B 4B/7Y 1R/4G"]
-    for arrived, flags in ((17, 0), (18, 1)):
-        mask = [(1 << 59) - 1] * 3 * arrived
+def test_game_4_a_turn_in_which_everybody_knows_of_a_run_is_not_kept() -> None:
+    pinned = [0, 0, bits("2B/6G 3Y/7G"), 0, 0, 0]
+    state = laid(["0Y/10B 1R/4G", "1G/8B 0B/5Y", "2B/6G 3Y/7G"], "7Y/8G 9Y/10R", pinned=pinned)
+    play(state, "end")
+    assert state.fields().arrived == 0 and not any(state.fields().mask.tolist())
+
+
+@pytest.mark.parametrize(("players", "room"), [(3, 18), (5, 11)])
+def test_game_4_a_turn_for_which_there_is_no_room_is_flagged(players: int, room: int) -> None:
+    """The state holds 18 turns of three seats, 11 of five: with every half known before, each of these says nothing."""
+    hands = ["", "2B/6G 3Y/7G 0Y/10B", "1G/8B 4B/7Y 1R/4G", "", ""][:players]
+    for arrived, flags in ((room - 1, 0), (room, 1)):
+        mask = [(1 << 59) - 1] * players * arrived
         state = laid(hands, "7Y/8G 9Y/10R", arrived=arrived, mask=mask + [0] * (55 - len(mask)))
         play(state, "end")
         view = state.view(None)
