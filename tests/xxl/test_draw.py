@@ -255,6 +255,7 @@ def test_the_oldest_slot_that_a_card_may_have_been_is_empty(ruled_out: set[int],
 def test_a_drawn_card_leaves_the_newest_slot() -> None:
     state = table("xxl-lower", [FULL_OF_HIGH], display=["0G/2R"], stock=["0R/7Y"])
     state.play("draw")
+    assert state.fields().mask[12] == state.fields().fit[0]
     state.play("0R/7Y")
     assert state.fields().slots.tolist()[:2] == [0b111111, 0b111111 << 6] and state.fields().mask[12] == 0
 

@@ -68,6 +68,7 @@ def test_all_deals_of_6_plus_are_one_part() -> None:
     state, deals = atout.game("xxl-fix-the-colour", players=2, trump=True).start(seed=1), 0
     while not state.over:
         assert (state.fields().part, state.fields().kind) == (0, FIX_THE_COLOUR)
+        assert state.fields().dealt == (state.deals == 1)  # then it is the next seat that begins, not the best hand
         deals = state.deals
         state.play(state.moves()[0])
     assert deals == 2

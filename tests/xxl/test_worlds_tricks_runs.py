@@ -14,6 +14,7 @@ from atout.state import State
 from tests.frequencies import check_frequencies, could_run
 from tests.xxl.positions import bits, play, position
 
+YELLOW, RED = range(2)
 Hands = tuple[int, ...]
 
 
@@ -124,6 +125,19 @@ def test_game_4_a_turn_in_which_everybody_knows_of_a_run_is_not_kept() -> None:
     state = laid(["0Y/10B 1R/4G", "1G/8B 0B/5Y", "2B/6G 3Y/7G"], "7Y/8G 9Y/10R", pinned=pinned)
     play(state, "end")
     assert state.fields().arrived == 0 and not any(state.fields().mask.tolist())
+
+
+def test_game_4_what_is_shown_was_held_in_open_turns_the_first_card_too() -> None:
+    state = laid(["0R/1Y 2B/6G", "3Y/7G 1G/8B"], "7Y/8G 9Y/10R", arrived=1)
+    play(state, "swap:0R/1Y>9Y/10R")
+    assert state.fields().mask.tolist()[:2] == [1 << 16 * RED | 1 << 16 * YELLOW + 1, 0]
+
+
+def test_game_4_nothing_is_kept_of_a_seat_without_secrets() -> None:
+    pinned = [bits("0R/1Y 2Y/9R"), 0, 0, 0, 0, 0]
+    state = laid(["0R/1Y 2Y/9R", "2B/6G 3Y/7G", "1G/8B 4B/7Y"], "7Y/8G 9Y/10R", pinned=pinned)
+    play(state, "end")
+    assert state.fields().arrived == 1 and [word != 0 for word in state.fields().mask][:3] == [False, True, True]
 
 
 @pytest.mark.parametrize(("players", "room"), [(3, 18), (5, 11)])
