@@ -108,11 +108,11 @@ def test_G32_nobody_has_to_trump() -> None:
 
 
 def test_6_plus_a_trump_fixes_nothing_and_trump_led_is_followed() -> None:
-    state = position(FIX, ["1G/2R 0Y/3G", "0R/7Y 4B/7Y", "2B/8R 6R/8Y"], trump=0, namer=0)
+    state = position(FIX, ["1G/2R 0Y/3G", "0R/7Y 4B/7Y", "2B/8R 6R/8Y 3B/8G"], trump=0, namer=0)
     play(state, "1G/2R")
     assert legal(state) == {"0R/7Y", "4B/7Y"}  # only trumps: void in red and green
     play(state, "0R/7Y")
-    assert legal(state) == {"2B/8R"}  # still open; the yellow of 6R/8Y makes it a trump
+    assert legal(state) == {"2B/8R", "3B/8G"}  # both still open; the yellow of 6R/8Y makes it a trump
     play(state, "2B/8R")
     assert state.seat == 1
     play(state, "4B/7Y")
@@ -203,7 +203,7 @@ def test_a_kept_card_is_known_to_all_until_it_is_played() -> None:
     )
     assert texts(state.view(1).fields().hand[0]) == "0R/7Y"
     play(state, "0R/7Y@Y")
-    assert state.view(1).fields().hand[0] == 0
+    assert state.view(1).fields().hand[0] == state.fields().pinned[0] == 0
 
 
 @pytest.mark.parametrize(
@@ -239,6 +239,11 @@ def test_G14_refusing_with_fewer_cards_than_some_other() -> None:
     with pytest.raises(atout.NotLegal) as refused:
         state.play("refuse")
     assert refused.value.clause == "refuse-fewer"
+
+
+def test_G14_the_first_card_of_the_deck_counts_as_played() -> None:
+    state = play(_second(["0R/1Y 1G/5B 3B/6Y", "5R/9G 2G/5B"]), "0R/1Y@R")
+    assert legal(state) == {"5R/9G", "refuse"}
 
 
 def test_G14_strictly_fewest() -> None:
