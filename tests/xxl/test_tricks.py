@@ -27,7 +27,7 @@ def test_X8_second_card_fixes_the_colour() -> None:
     play(state, "2G/5B")
     assert legal(state) == {"1G/8B"}
     play(state, "1G/8B")
-    assert legal(state) == {"3B/8G"}
+    assert legal(state) == {"3B/8G"} and state.fields().last_card == -1  # no card with both colours decides any more
     with pytest.raises(atout.NotLegal) as refused:
         state.play("1R/7B")
     assert refused.value.clause == "follow-fixed"
@@ -67,6 +67,14 @@ def test_equal_numbers_the_higher_total_wins() -> None:
     state = position(FIX, ["4G/9R 0B/5Y", "2Y/9R 0Y/10B"])
     play(state, "4G/9R", "2Y/9R")
     assert state.fields().last_winner == 0  # totals 13 and 11
+
+
+@pytest.mark.parametrize("trump", [{}, {"trump": 0, "namer": 0}])
+def test_equal_numbers_the_higher_total_wins_by_whichever_half(trump: dict[str, int]) -> None:
+    """Two yellow sevens, the lower half of one card and the higher of the other: totals 15 and 11."""
+    state = position(FIX, ["7Y/8G 0B/5Y", "4B/7Y 0Y/10B"], **trump)
+    play(state, "7Y/8G", "4B/7Y")
+    assert state.fields().last_winner == 0
 
 
 def test_G31_every_seat_names_trump_once_and_leads() -> None:
@@ -116,7 +124,7 @@ def test_6_plus_a_trump_fixes_nothing_and_trump_led_is_followed() -> None:
     play(state, "2B/8R")
     assert state.seat == 1
     play(state, "4B/7Y")
-    assert legal(state) == {"6R/8Y"}
+    assert legal(state) == {"6R/8Y"} and state.fields().last_card == -1  # nothing is open
 
 
 def test_G33_the_match_plays_game_6_without_trump() -> None:
@@ -132,7 +140,7 @@ def test_X10_equal_numbers_in_the_named_colour() -> None:
     state = position(REFUSE, ["0R/7Y 1G/2R", "4B/7Y 2G/5B"])
     assert legal(state) == {"0R/7Y@R", "0R/7Y@Y", "1G/2R@G", "1G/2R@R"}
     play(state, "0R/7Y@Y", "4B/7Y")
-    assert state.fields().last_winner == 1
+    assert state.fields().last_winner == 1 and state.fields().last_card == -1
 
 
 def test_G11_the_number_in_the_named_colour_wins_not_the_total() -> None:
