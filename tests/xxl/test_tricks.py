@@ -167,6 +167,7 @@ def test_G12_early_end_scores_the_first_part(players: int, empty: int) -> None:
         tricks[0] = 7
         won = [bits("8R/9B") if tricks[j] and j == 0 else 0 for j in range(6)]
         state = play(position(REFUSE, last, tricks=tricks, won=won), "9Y/10R@Y", *last[1:])
+        assert state.fields().leader == -1  # no trick goes on
         if without < empty:
             assert state.fields().phase == KEEPING and state.seat == 0
         else:
