@@ -23,6 +23,7 @@ from atout.kernel.tricks import (
     let_go,
     list_playable,
     put_uneven,
+    reach,
     show_void,
     turn,
     why_not_card,
@@ -34,7 +35,7 @@ LAYOUT = record([*TRICK, *HANDS, ("size", np.int8, 6), ("void", np.int8, 6)])
 WEAK = 8  # card 8 has strength 0, lower ones less
 SUITS, EACH = 5, 9  # a pack, of two words
 DECK = [16 * suit + rank for suit in range(SUITS) for rank in range(EACH)]
-GIVE, LEAD, LIST, WHY_NOT, SHOW, PLAY, UNEVEN, COUNT, HIDE, PLACES, FILL = range(11)
+GIVE, LEAD, LIST, WHY_NOT, REACH, SHOW, PLAY, UNEVEN, COUNT, HIDE, PLACES, FILL = range(12)
 NOT_HELD, FOLLOW = 7, 9  # clauses
 
 
@@ -65,6 +66,8 @@ def ask(states: Any, problems: Any, what: int, number: int, cards: Any) -> int:
         return list_playable(s, 100, cards)
     elif what == WHY_NOT:
         return why_not_card(s, number, NOT_HELD, FOLLOW)
+    elif what == REACH:
+        return reach(s, number)
     elif what == SHOW:
         return int(show_void(s, number))
     elif what == PLAY:
@@ -174,10 +177,16 @@ class Plain:
         found = ask(self.states if states is None else states, self.problems, what, number, given)
         return given[:found].tolist() if what == LIST else found
 
+    def may(self, seat: int, suit: int | None) -> set[int]:
+        """What a seat may put to a trick of this suit."""
+        return {card for card in self.hands[seat] if card >> 4 == suit} or self.hands[seat]
+
     def play(self, seat: int, leader: int, rng: random.Random) -> None:
         """A card, after what may be played was looked at."""
         suit = self.trick[leader] >> 4 if self.trick else None
-        may = {card for card in self.hands[seat] if card >> 4 == suit} or self.hands[seat]
+        may = self.may(seat, suit)
+        for other in range(self.seats):
+            assert self.ask(REACH, other) == max([0, *(card - WEAK for card in self.may(other, suit))])
         assert self.ask(LIST) == [100 + card for card in sorted(may)]
         for card in DECK:
             clause = 0 if card in may else FOLLOW if card in self.hands[seat] else NOT_HELD

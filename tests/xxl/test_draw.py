@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import atout
+from atout.families.xxl.state import ALL
 from atout.refusals import NotLegal
 from atout.state import State
 from tests.xxl.table import DECK, cards_of, changed, legal, mask, table
@@ -139,15 +140,17 @@ def test_G5_no_drawing_while_a_card_fits() -> None:
     assert refused.value.clause == "playable"
 
 
-def test_G6_a_drawn_card_that_fits_may_be_played_or_kept() -> None:
-    for move in ("0R/7Y", "pass"):
-        state = table("xxl-lower", [FULL_OF_HIGH], display=["0G/2R"], stock=["0R/7Y", "0R/1Y"])
+@pytest.mark.parametrize("card", ["0R/7Y", DECK[0]])
+def test_G6_a_drawn_card_that_fits_may_be_played_or_kept(card: str) -> None:
+    for move in (card, "pass"):
+        state = table("xxl-lower", [FULL_OF_HIGH], display=["0G/2R"], stock=[card])
         assert legal(state) == {"draw"}
         state.play("draw")
-        assert state.seat == 0 and legal(state) == {"0R/7Y", "pass"}
-        with pytest.raises(NotLegal) as refused:
-            state.play("9Y/10R")
-        assert refused.value.clause == "drawn"
+        assert state.seat == 0 and legal(state) == {card, "pass"}
+        for other in ("9Y/10R", "draw"):
+            with pytest.raises(NotLegal) as refused:
+                state.play(other)
+            assert refused.value.clause == "drawn"
         state.play(move)
         assert state.seat == 1
 
@@ -220,8 +223,41 @@ def test_a_draw_shows_what_a_hand_has_not() -> None:
     s = state.fields()
     fit = s.fit[0]
     assert s.slots.tolist()[:2] == [0b111111 | 1 << 12, 0b111111 << 6]
-    assert all(s.mask[slot] & fit == 0 for slot in (0, 1, 2, 3, 4, 5, 12))
-    assert all(s.mask[slot] == (1 << 55) - 1 for slot in range(6, 12))
+    assert all(s.mask[slot] == ALL & ~fit for slot in (0, 1, 2, 3, 4, 5, 12))
+    assert all(s.mask[slot] == ALL for slot in range(6, 12))
+
+
+def test_who_passes_has_no_card_that_fits() -> None:
+    """With an empty talon, too: from the slot of the seat that passes go the cards that would have fitted."""
+    state = blocked("9Y/10R", "0R/7Y")
+    fit = state.fields().fit[0]
+    state.play("pass")
+    assert [state.fields().mask[slot] & fit for slot in (0, 6)] == [0, fit]
+
+
+@pytest.mark.parametrize(
+    ("ruled_out", "left"),
+    [
+        (set(), 0b111110),
+        ({0, 1, 3}, 0b111011),
+        ({0, 1, 2, 3, 4}, 0b011111),
+        ({0, 1, 2, 3, 4, 5}, 0b111110),  # a world that the sampler has flagged: it can be played on
+    ],
+)
+def test_the_oldest_slot_that_a_card_may_have_been_is_empty(ruled_out: set[int], left: int) -> None:
+    state = table("xxl-lower", [["0R/7Y", *FULL_OF_HIGH[:5]]], display=["0G/2R"])
+    card = mask("0R/7Y")
+    state = changed(state, mask=[ALL & ~card if slot in ruled_out else ALL for slot in range(55)])
+    state.play("0R/7Y")
+    assert state.fields().slots.tolist()[:2] == [left, 0b111111 << 6]
+
+
+def test_a_drawn_card_leaves_the_newest_slot() -> None:
+    state = table("xxl-lower", [FULL_OF_HIGH], display=["0G/2R"], stock=["0R/7Y"])
+    state.play("draw")
+    assert state.fields().mask[12] == state.fields().fit[0]
+    state.play("0R/7Y")
+    assert state.fields().slots.tolist()[:2] == [0b111111, 0b111111 << 6] and state.fields().mask[12] == 0
 
 
 def test_a_kept_drawn_card_is_known_to_fit() -> None:

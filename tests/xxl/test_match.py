@@ -47,6 +47,12 @@ def test_the_lowest_sum_of_places_wins_and_ties_share() -> None:
     assert s.due == OVER and s.totals.tolist()[:3] == [5, 5, 5] and s.winners == 0b111
 
 
+def test_the_lowest_sum_of_places_wins_whichever_scores_are_best_in_the_last_part() -> None:
+    for part in ("xxl-runs", "xxl-lower"):
+        s = scored([part], [50, 10, 20])
+        assert s.winners == 1 << s.place.tolist().index(1)
+
+
 def play_out(state: State) -> None:
     choice = np.random.default_rng(3)
     while not state.over:

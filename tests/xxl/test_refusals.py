@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import random
 import re
 from typing import Any
 
 import pytest
 
 import atout
+from atout.families.xxl.deck import read_deck, run_offsets
+from atout.families.xxl.rules.clauses import C_PHASE
 from atout.families.xxl.scene import XxlDraw, XxlDrawOwn, XxlRuns, XxlRunsOwn, XxlTricks, XxlTricksOwn
+from atout.families.xxl.state import END4, SWAP4
+from atout.kernel import engine
 from tests.refusals import Clause, check_refusals, kind
 from tests.xxl.table import DECK
 
@@ -137,3 +142,33 @@ def test_the_clause_that_forbids_a_move_is_named(
     id: str, options: dict[str, Any], clause: Clause, always: tuple[str, ...], seed: int
 ) -> None:
     check_refusals(atout.game(id, **options).start(seed=seed), seed, clause, always, rounds=1, share=0.5)
+
+
+@pytest.mark.parametrize(
+    ("id", "options", "share"),
+    [
+        ("xxl-up-and-down", {"players": 3}, 0.2),
+        ("xxl-lower", {"players": 2, "zero_on_zero": True}, 0.5),
+        ("xxl-one-by-one", {"players": 4}, 0.3),
+        ("xxl-fix-the-colour", {"players": 3}, 0.3),
+        ("xxl-fix-the-colour", {"players": 5, "trump": True}, 0.3),
+        ("xxl-refuse", {"players": 3}, 0.2),
+        ("xxl-refuse", {"players": 4, "refuse": "strictly-fewest"}, 0.2),
+        ("xxl-runs", {"players": 2}, 0.02),
+    ],
+)
+def test_a_number_is_a_legal_move_or_forbidden(id: str, options: dict[str, Any], share: float) -> None:
+    """Every number, also those that name no move: a phase has no such moves."""
+    state, rng = atout.game(id, **options).start(seed=4), random.Random(4)
+    while not state.scored:
+        legal, space = set(state.moves()), len(state._notation.moves)
+        for number in range(space) if rng.random() < share else ():
+            assert (state._act(engine.REFUSAL, number) == 0) == (number in legal)
+        assert state._act(engine.REFUSAL, space) == C_PHASE
+        state.play(rng.choice(state.moves()))
+
+
+def test_a_number_between_the_runs_and_the_swaps_is_no_move() -> None:
+    state, runs = atout.game("xxl-runs").start(seed=1), run_offsets(read_deck())[-1]
+    found = [number for number in range(-1, END4 + 2) if state._act(engine.REFUSAL, number) == C_PHASE]
+    assert found == [-1, *range(runs, SWAP4), END4 + 1]

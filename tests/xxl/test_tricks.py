@@ -11,7 +11,7 @@ import atout
 from atout.families.xxl.state import KEEPING, SECOND
 from atout.kernel.state import OVER
 from tests.xxl.positions import bits, play, position, texts
-from tests.xxl.table import DECK, legal
+from tests.xxl.table import DECK, changed, legal
 
 REFUSE, FIX = "xxl-refuse", "xxl-fix-the-colour"
 
@@ -27,7 +27,7 @@ def test_X8_second_card_fixes_the_colour() -> None:
     play(state, "2G/5B")
     assert legal(state) == {"1G/8B"}
     play(state, "1G/8B")
-    assert legal(state) == {"3B/8G"}
+    assert legal(state) == {"3B/8G"} and state.fields().last_card == -1  # no card with both colours decides any more
     with pytest.raises(atout.NotLegal) as refused:
         state.play("1R/7B")
     assert refused.value.clause == "follow-fixed"
@@ -69,6 +69,14 @@ def test_equal_numbers_the_higher_total_wins() -> None:
     assert state.fields().last_winner == 0  # totals 13 and 11
 
 
+@pytest.mark.parametrize("trump", [{}, {"trump": 0, "namer": 0}])
+def test_equal_numbers_the_higher_total_wins_by_whichever_half(trump: dict[str, int]) -> None:
+    """Two yellow sevens, the lower half of one card and the higher of the other: totals 15 and 11."""
+    state = position(FIX, ["7Y/8G 0B/5Y", "4B/7Y 0Y/10B"], **trump)
+    play(state, "7Y/8G", "4B/7Y")
+    assert state.fields().last_winner == 0
+
+
 def test_G31_every_seat_names_trump_once_and_leads() -> None:
     state = atout.game(FIX, players=3, trump=True).start(seed=4)
     totals = [sum(map(_total, texts(state.fields().hand[j]).split())) for j in range(3)]
@@ -108,15 +116,15 @@ def test_G32_nobody_has_to_trump() -> None:
 
 
 def test_6_plus_a_trump_fixes_nothing_and_trump_led_is_followed() -> None:
-    state = position(FIX, ["1G/2R 0Y/3G", "0R/7Y 4B/7Y", "2B/8R 6R/8Y"], trump=0, namer=0)
+    state = position(FIX, ["1G/2R 0Y/3G", "0R/7Y 4B/7Y", "2B/8R 6R/8Y 3B/8G"], trump=0, namer=0)
     play(state, "1G/2R")
     assert legal(state) == {"0R/7Y", "4B/7Y"}  # only trumps: void in red and green
     play(state, "0R/7Y")
-    assert legal(state) == {"2B/8R"}  # still open; the yellow of 6R/8Y makes it a trump
+    assert legal(state) == {"2B/8R", "3B/8G"}  # both still open; the yellow of 6R/8Y makes it a trump
     play(state, "2B/8R")
     assert state.seat == 1
     play(state, "4B/7Y")
-    assert legal(state) == {"6R/8Y"}
+    assert legal(state) == {"6R/8Y"} and state.fields().last_card == -1  # nothing is open
 
 
 def test_G33_the_match_plays_game_6_without_trump() -> None:
@@ -132,7 +140,7 @@ def test_X10_equal_numbers_in_the_named_colour() -> None:
     state = position(REFUSE, ["0R/7Y 1G/2R", "4B/7Y 2G/5B"])
     assert legal(state) == {"0R/7Y@R", "0R/7Y@Y", "1G/2R@G", "1G/2R@R"}
     play(state, "0R/7Y@Y", "4B/7Y")
-    assert state.fields().last_winner == 1
+    assert state.fields().last_winner == 1 and state.fields().last_card == -1
 
 
 def test_G11_the_number_in_the_named_colour_wins_not_the_total() -> None:
@@ -159,6 +167,7 @@ def test_G12_early_end_scores_the_first_part(players: int, empty: int) -> None:
         tricks[0] = 7
         won = [bits("8R/9B") if tricks[j] and j == 0 else 0 for j in range(6)]
         state = play(position(REFUSE, last, tricks=tricks, won=won), "9Y/10R@Y", *last[1:])
+        assert state.fields().leader == -1  # no trick goes on
         if without < empty:
             assert state.fields().phase == KEEPING and state.seat == 0
         else:
@@ -203,7 +212,24 @@ def test_a_kept_card_is_known_to_all_until_it_is_played() -> None:
     )
     assert texts(state.view(1).fields().hand[0]) == "0R/7Y"
     play(state, "0R/7Y@Y")
-    assert state.view(1).fields().hand[0] == 0
+    assert state.view(1).fields().hand[0] == state.fields().pinned[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("keep", "hands", "leader"),
+    [
+        ("9Y/10R", [["9Y/10R", "0R/1Y"], ["8R/9B", "0G/2R"]], 0),  # 20 and 19, the kept card included
+        ("none", [["9Y/10R", "8R/9B"], ["0R/1Y", "0G/2R", "0Y/3G"]], 1),  # more cards, though fewer points
+    ],
+)
+def test_most_cards_lead_the_second_part_then_the_highest_total(keep: str, hands: list[list[str]], leader: int) -> None:
+    """XXL, « Permis de refuser », part 2 (G13)."""
+    won = [bits("9Y/10R 7G/10Y"), bits("1R/4G 0B/4R 0Y/8G") if leader else bits("1R/4G 0B/4R"), 0, 0, 0, 0]
+    state = changed(position(REFUSE, ["", ""], phase=KEEPING, won=won, tricks=[1, 1, 0, 0, 0, 0]))
+    play(state, f"keep:{keep}", "keep:none")
+    stock = [card for card in DECK if card not in {*hands[0], *hands[1]}]
+    state.deal({"dealer": 1, "hands": hands, "stock": stock})
+    assert state.seat == state.fields().starter == leader
 
 
 def _second(hands: list[str], **more: Any) -> atout.State:
@@ -222,6 +248,11 @@ def test_G14_refusing_with_fewer_cards_than_some_other() -> None:
     with pytest.raises(atout.NotLegal) as refused:
         state.play("refuse")
     assert refused.value.clause == "refuse-fewer"
+
+
+def test_G14_the_first_card_of_the_deck_counts_as_played() -> None:
+    state = play(_second(["0R/1Y 1G/5B 3B/6Y", "5R/9G 2G/5B"]), "0R/1Y@R")
+    assert legal(state) == {"5R/9G", "refuse"}
 
 
 def test_G14_strictly_fewest() -> None:

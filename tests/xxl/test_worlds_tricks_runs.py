@@ -7,11 +7,14 @@ from collections.abc import Collection
 from itertools import combinations
 from typing import Any
 
+import pytest
+
 from atout.families.xxl.state import ALL, SECOND
 from atout.state import State
 from tests.frequencies import check_frequencies, could_run
 from tests.xxl.positions import bits, play, position
 
+YELLOW, RED = range(2)
 Hands = tuple[int, ...]
 
 
@@ -117,11 +120,32 @@ def test_game_4_a_turn_that_everybody_understands_is_forgotten() -> None:
     assert state.fields().arrived == 0 and not any(state.fields().mask.tolist())
 
 
-def test_game_4_a_turn_for_which_there_is_no_room_is_flagged() -> None:
-    """The state holds 18 turns of three seats: with every half known before, each of these says nothing."""
-    hands = ["", "2B/6G 3Y/7G 0Y/10B", "1G/8B 4B/7Y 1R/4G"]
-    for arrived, flags in ((17, 0), (18, 1)):
-        mask = [(1 << 59) - 1] * 3 * arrived
+def test_game_4_a_turn_in_which_everybody_knows_of_a_run_is_not_kept() -> None:
+    pinned = [0, 0, bits("2B/6G 3Y/7G"), 0, 0, 0]
+    state = laid(["0Y/10B 1R/4G", "1G/8B 0B/5Y", "2B/6G 3Y/7G"], "7Y/8G 9Y/10R", pinned=pinned)
+    play(state, "end")
+    assert state.fields().arrived == 0 and not any(state.fields().mask.tolist())
+
+
+def test_game_4_what_is_shown_was_held_in_open_turns_the_first_card_too() -> None:
+    state = laid(["0R/1Y 2B/6G", "3Y/7G 1G/8B"], "7Y/8G 9Y/10R", arrived=1)
+    play(state, "swap:0R/1Y>9Y/10R")
+    assert state.fields().mask.tolist()[:2] == [1 << 16 * RED | 1 << 16 * YELLOW + 1, 0]
+
+
+def test_game_4_nothing_is_kept_of_a_seat_without_secrets() -> None:
+    pinned = [bits("0R/1Y 2Y/9R"), 0, 0, 0, 0, 0]
+    state = laid(["0R/1Y 2Y/9R", "2B/6G 3Y/7G", "1G/8B 4B/7Y"], "7Y/8G 9Y/10R", pinned=pinned)
+    play(state, "end")
+    assert state.fields().arrived == 1 and [word != 0 for word in state.fields().mask][:3] == [False, True, True]
+
+
+@pytest.mark.parametrize(("players", "room"), [(3, 18), (5, 11)])
+def test_game_4_a_turn_for_which_there_is_no_room_is_flagged(players: int, room: int) -> None:
+    """The state holds 18 turns of three seats, 11 of five: with every half known before, each of these says nothing."""
+    hands = ["", "2B/6G 3Y/7G 0Y/10B", "1G/8B 4B/7Y 1R/4G", "", ""][:players]
+    for arrived, flags in ((room - 1, 0), (room, 1)):
+        mask = [(1 << 59) - 1] * players * arrived
         state = laid(hands, "7Y/8G 9Y/10R", arrived=arrived, mask=mask + [0] * (55 - len(mask)))
         play(state, "end")
         view = state.view(None)
@@ -139,3 +163,11 @@ def test_game_4_the_starter_had_the_best_hand_until_somebody_draws() -> None:
     check(state, 1, {(bits(cards) ^ swap, bits(ours)) for cards in best if "2B/6G" in cards})
     play(state, "end", "add:1R/4G")
     check(state, 1, {(bits(f"7Y/8G {card}"), bits("0B/5Y 0G/2R")) for card in ("0Y/10B", "0R/1Y")})
+
+
+def test_game_4_a_card_from_the_display_was_not_dealt() -> None:
+    """Seat 0 began with 2 points and an unseen card, against 10: the 19 that it has taken does not count."""
+    ours = "1R/4G 0B/5Y"
+    state = laid(["0G/2R 0Y/10B", ours], "7Y/8G 9Y/10R", talon="8R/9B 0R/1Y 0Y/3G", dealt=1)
+    play(state, "swap:0G/2R>9Y/10R")
+    check(state, 1, {(bits(f"9Y/10R {card}"), bits(ours)) for card in ("0Y/10B", "8R/9B")})

@@ -41,9 +41,9 @@ def next_seat(s: Row, seat: int) -> int:
 
 @jit
 def next_part(s: Row) -> int:
-    """The index of the part that the next opening deal belongs to (game 6+ has many deals in its one part)."""
+    """The index of the part that the due deal belongs to (game 6+ has many deals in its one part)."""
     following = s.part + 1
-    return following if following < 24 and s.parts[following] >= 0 else s.part
+    return following if s.parts[following] >= 0 else s.part
 
 
 @jit
