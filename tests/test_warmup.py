@@ -29,7 +29,6 @@ def here(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
 
     for part in warmup.PARTS:
         monkeypatch.setitem(warmup._NEEDS, part, note(part))
-    monkeypatch.setattr(warmup, "_bot_needs", note("loaded"))
     monkeypatch.setattr(warmup, "_can_share", lambda: True)
     monkeypatch.setattr(jit, "CACHE", tmp_path)
     monkeypatch.setattr(jit, "INTERPRETED", False)
@@ -41,7 +40,7 @@ def here(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
 def test_one_line_for_every_part(here: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     warmup.main([])
     lines = [line.split() for line in capsys.readouterr().out.splitlines()]
-    assert [number for _, _, number in lines] == [f"{i}/12" for i in range(1, 13)]
+    assert [number for _, _, number in lines] == [f"{i}/16" for i in range(1, 17)]
     assert {(family, part) for family, part, _ in lines} == {(f, part) for f in FAMILIES for part in warmup.PARTS}
     assert here == [f"{family} table" for family in FAMILIES] + [f"{family} many" for family in FAMILIES]
 
@@ -58,7 +57,10 @@ def test_one_core_does_a_table_and_its_bots_before_the_next(
 ) -> None:
     monkeypatch.setattr(warmup, "_can_share", lambda: False)
     warmup.main(["ebbes", "njet-2007"])
-    assert here == ["ebbes table", "ebbes bot", "njet table", "njet bot", "ebbes many", "njet many"]
+    assert here == [
+        *("ebbes table", "ebbes bot", "njet table", "njet bot"),
+        *("ebbes judge", "njet judge", "ebbes many", "njet many"),
+    ]
 
 
 def test_how_far_a_part_is_while_it_is_compiled(here: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,7 +87,7 @@ def test_more_source_is_more_work() -> None:
 def test_another_process_that_fails_is_no_harm(here: list[str], monkeypatch: pytest.MonkeyPatch, program: str) -> None:
     monkeypatch.setattr(sys, "executable", program)
     warmup.prepare(atout.game("ebbes"))
-    assert here == ["ebbes table", "ebbes bot", "ebbes loaded"]
+    assert here == ["ebbes table", "ebbes bot", "ebbes judge"] * 2  # compiled, then loaded
 
 
 def test_what_is_ready_is_not_done_again(here: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,7 +95,7 @@ def test_what_is_ready_is_not_done_again(here: list[str], monkeypatch: pytest.Mo
     game, cousin, other = atout.game("njet-1997"), atout.game("niet-2015"), atout.game("ebbes")
     assert not warmup.ready(game)
     warmup.prepare(game)
-    assert warmup.parts(cousin) == {"table": True, "bot": True, "many": False}
+    assert warmup.parts(cousin) == {"table": True, "bot": True, "judge": True, "many": False}
     assert warmup.ready(cousin) and not warmup.ready(other)
     here.clear()
     warmup.prepare(cousin)
@@ -106,7 +108,7 @@ def test_without_a_folder_compiled_code_lasts_as_long_as_the_process(
     monkeypatch.setattr(jit, "CACHE", Path("/no/such/folder"))
     monkeypatch.setattr(warmup, "_can_share", lambda: False)
     warmup.prepare(atout.game("ebbes"))
-    assert here == ["ebbes table", "ebbes bot", "ebbes loaded"]
+    assert here == ["ebbes table", "ebbes bot", "ebbes judge"] * 2  # compiled, then loaded
     assert not warmup.ready(atout.game("ebbes"))
 
 

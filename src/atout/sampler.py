@@ -10,8 +10,6 @@ import numpy as np
 
 from atout.families.family import States
 from atout.kernel import engine
-from atout.kernel.net import NO_NET
-from atout.kernel.ponder import PLAY_OUT
 from atout.kernel.rng import Rng, new_rng
 from atout.kernel.worlds import COUNTS, PROBLEM
 
@@ -37,20 +35,16 @@ class Sampler:
         self._do(engine.SAMPLE, world, rng)
         return world
 
-    def search(
-        self,
-        rng: Rng,
-        moves: Any,
-        found: Any,
-        net: Any = NO_NET,
-        plies: int = PLAY_OUT,
-        line: Any = _NO_LINE,
-        *,
-        to_win: bool = False,
+    def search(self, rng: Rng, moves: Any, found: Any, *, to_win: bool = False) -> None:
+        """Try the moves in newly drawn worlds, a row of `found` each, which are played to their ends at random."""
+        self._do(engine.WIN if to_win else engine.TRY, self.view, rng, moves, found)
+
+    def foresee(
+        self, rng: Rng, moves: Any, found: Any, net: Any, plies: int, line: Any = _NO_LINE, *, to_win: bool = False
     ) -> None:
-        """Try the moves in newly drawn worlds, a row of `found` each (see `ponder.weigh`)."""
-        op = engine.WIN if to_win else engine.TRY
-        self._think(op, self.view, self.problem, self.counts, rng, moves, net, plies, found, line, self.view)
+        """Likewise, but they are played on for so many plies and judged by a net (see `ponder.weigh`)."""
+        judge = engine.judge_of(self.view.dtype)
+        judge(self.view, self.problem, self.counts, rng, moves, net, plies, to_win, found, line)
 
     def waste(self, moves: Any) -> Any:
         """How wasteful each of the viewer's legal moves looks to a person (see `rules.tidy`)."""
@@ -59,8 +53,7 @@ class Sampler:
         return found[0, :, 0]
 
     def _do(self, op: int, out: States, rng: Rng = _NONE, moves: Any = _NONE, found: Any = _NOT_FOUND) -> bool:
-        view = self.view, self.problem, self.counts
-        return self._think(op, *view, rng, moves, NO_NET, PLAY_OUT, found, _NO_LINE, out)
+        return self._think(op, self.view, self.problem, self.counts, rng, moves, found, out)
 
     @property
     def flags(self) -> int:

@@ -1,6 +1,7 @@
-"""Compiling ahead, once per machine and version: what a table needs, what a bot needs, what arrays of tables need.
+"""Compiling ahead, once per machine and version: what a table needs, what a bot needs, what only those need that
+use what was learnt, what arrays of tables need.
 
-    python -m atout.warmup [--part table|bot|many …] [GAME …]
+    python -m atout.warmup [--part table|bot|judge|many …] [GAME …]
 
 compiles these parts (default: all) of these games' families, in this order, two side by side if there are two cores,
 and prints a line for each that is done: `ebbes table 1/12`.
@@ -24,9 +25,10 @@ from atout.families import specs
 from atout.kernel import jit
 from atout.kernel.jit import LISTENERS
 
-TABLE, BOT, MANY = PARTS = ("table", "bot", "many")
+TABLE, BOT, JUDGE, MANY = PARTS = ("table", "bot", "judge", "many")
 Job = tuple[str, str]  # a family and a part
 Tell = Callable[[Job, float], None]  # is told how much of a job is done: 1 is all
+_ONE_TABLE = (TABLE, BOT, JUDGE)
 _REACHED = 0.7  # of the functions that a family has, a part compiles about so many,
 _TYPED = 0.8  # which takes so much of the time; then all are optimised together
 _COMMON = 45_000  # bytes: what compiles with every family takes as long as so much source of its own
@@ -36,9 +38,9 @@ _COMMON = 45_000  # bytes: what compiles with every family takes as long as so m
 
 
 def ready(game: Game) -> bool:
-    """Whether this machine has compiled what a table of the game needs, bots included."""
+    """Whether this machine has compiled what a table of the game needs, bots of all levels included."""
     done = parts(game)
-    return done[TABLE] and done[BOT]
+    return all(done[part] for part in _ONE_TABLE)
 
 
 def parts(game: Game) -> dict[str, bool]:
@@ -63,11 +65,12 @@ def _marker(job: Job) -> Path:
 
 
 def prepare(game: Game) -> None:
-    """Compile all that a table of this game needs, bots included; returns at once when that was done before."""
+    """Compile all that a table of this game needs, bots of all levels included; at once when that was done before."""
     if ready(game):
         return
-    _do_all([(game.spec.family, part) for part in (TABLE, BOT)], _silently)
-    _bot_needs(game)  # what another process has compiled is loaded now
+    _do_all([(game.spec.family, part) for part in _ONE_TABLE], _silently)
+    for part in _ONE_TABLE:
+        _NEEDS[part](game)  # what another process has compiled is loaded now
 
 
 def _table_needs(game: Game) -> None:
@@ -83,6 +86,12 @@ def _bot_needs(game: Game) -> None:
     engine.thinker_of(game.family.dtype)
 
 
+def _judge_needs(game: Game) -> None:
+    from atout.kernel import engine
+
+    engine.judge_of(game.family.dtype)
+
+
 def _many_need(game: Game) -> None:
     from atout.kernel import engine, rng
 
@@ -93,7 +102,7 @@ def _many_need(game: Game) -> None:
     engine.random_play(many.states, game.fresh(), random, 4)
 
 
-_NEEDS = {TABLE: _table_needs, BOT: _bot_needs, MANY: _many_need}
+_NEEDS = {TABLE: _table_needs, BOT: _bot_needs, JUDGE: _judge_needs, MANY: _many_need}
 
 
 def _do(job: Job, tell: Tell) -> None:
@@ -153,7 +162,7 @@ def _do_all(jobs: Sequence[Job], tell: Tell) -> None:
     for job in filter(_is_done, jobs):
         say(job, 1.0)
     missing = [job for job in jobs if job not in told]
-    bots = [job for job in missing if job[1] == BOT]
+    bots = [job for job in missing if job[1] in (BOT, JUDGE)]
     if bots and bots != missing and _can_share():
         _share(bots, [job for job in missing if job not in bots], say)
     for job in missing:  # alone, or after another process has failed
@@ -169,11 +178,12 @@ def _can_share() -> bool:
 
 def _share(theirs: Sequence[Job], ours: Sequence[Job], tell: Tell) -> None:
     """Let another process do some jobs while this one does the others."""
-    games = [_first_games()[family] for family, _ in theirs]
+    games = [_first_games()[family] for family in dict.fromkeys(family for family, _ in theirs)]
+    parts = (word for part in dict.fromkeys(part for _, part in theirs) for word in ("--part", part))
     package = os.pathsep.join([str(Path(__file__).parents[1]), *filter(None, [os.environ.get("PYTHONPATH")])])
     try:
         other = subprocess.Popen(
-            [sys.executable, "-P", "-m", "atout.warmup", "--watch", "--part", BOT, *games],
+            [sys.executable, "-P", "-m", "atout.warmup", "--watch", *parts, *games],
             env={**os.environ, "PYTHONPATH": package},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -227,7 +237,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if asked.watch:
         Thread(target=_watch, daemon=True).start()
     families = list(dict.fromkeys(specs()[id].family for id in asked.games or specs()))
-    jobs = [(family, part) for family in families for part in (TABLE, BOT)] + [(family, MANY) for family in families]
+    jobs = [(family, part) for family in families for part in (TABLE, BOT)]
+    jobs += [(family, part) for part in (JUDGE, MANY) for family in families]
     jobs = [job for job in jobs if asked.part is None or job[1] in asked.part]
     number = count(1)
 

@@ -284,7 +284,7 @@ async def test_hints_where_they_are_allowed(hub: Hub, ann: Person, ben: Person) 
 def test_a_hint_tells_what_may_follow_the_best_move(monkeypatch: pytest.MonkeyPatch) -> None:
     best = bots.Estimate(7, "R7", 1.234, 0.567, 64, (1.234, -0.5), ("R8", "B1"))
     found = [best, bots.Estimate(8, "R8", 0.5, 0.1, 64, (0.5, 0.25), ())]
-    monkeypatch.setattr(bots, "analyse", lambda *_: found)
+    monkeypatch.setattr(bots, "analyse", lambda *_, **__: found)
     told = keeping.estimates(cast(View, None), thinking.HINT)
     assert told[0] == {"move": "R7", "mean": 1.23, "error": 0.57, "seats": [1.23, -0.5], "line": ("R8", "B1")}
     assert told[1] == {"move": "R8", "mean": 0.5, "error": 0.1, "seats": [0.5, 0.25]}

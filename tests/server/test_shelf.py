@@ -65,7 +65,12 @@ async def test_a_table_can_begin_before_its_bots_can_think(machine: Path) -> Non
         await until(lambda: shelf._shares.get(("ebbes", "bot")))
         assert not thinking.done()
         let(machine, "ebbes.bot")
-        await asyncio.wait_for(thinking, 30)
+        assert not await asyncio.wait_for(thinking, 30)  # but not with what was learnt,
+        let(machine, *(f"{family}.{part}" for family in ("njet", "ebbe_flut", "xxl") for part in ("table", "bot")))
+        assert not await shelf.minded(ebbes)
+        let(machine, "ebbes.judge")
+        await until(lambda: warmup.parts(ebbes)["judge"])
+        assert await shelf.minded(ebbes)  # which comes last
 
 
 @in_loop
@@ -73,6 +78,7 @@ async def test_what_was_clicked_comes_first(machine: Path) -> None:
     """A wish puts off what nobody waits for, but no other wish; what was done stays done."""
     xxl, njet = catalogue.game("xxl"), catalogue.game("njet-2007")
     let(machine, "xxl.table", "xxl.bot", "njet.table", "njet.bot", "ebbe_flut.table", "ebbe_flut.bot")
+    let(machine, *(f"{family}.judge" for family in ("ebbes", "njet", "ebbe_flut", "xxl")))
     async with compiling() as shelf:
         await until(lambda: shelf.share("ebbes") >= 0.5)  # at which the compiler would stay for ever
         for game in (xxl, njet):

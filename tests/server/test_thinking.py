@@ -32,7 +32,7 @@ class Hall:
         self.tasks: list[asyncio.Future[Any]] = []
         monkeypatch.setattr(bots, "choose", self._choose)
 
-    def _choose(self, level: str, _: Any, budget: Any) -> int:
+    def _choose(self, level: str, _: Any, budget: Any, **_how: Any) -> int:
         self.budgets.append(budget)
         return self._work(level)
 
@@ -199,7 +199,7 @@ def test_what_bots_are_granted_is_told_by_level(monkeypatch: pytest.MonkeyPatch)
 def test_a_thought_that_nobody_wants_any_more_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     begun, ended = threading.Event(), threading.Event()
 
-    def think(_: str, __: Any, budget: bots.Budget) -> int:
+    def think(_: str, __: Any, budget: bots.Budget, **___: Any) -> int:
         assert budget.cancel is not None
         begun.set()
         while not budget.cancel.is_set():

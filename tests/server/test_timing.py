@@ -51,7 +51,7 @@ def forced(*_: object, **__: object) -> int:
     return 0
 
 
-def difficult(_: str, __: View, budget: bots.Budget) -> int:
+def difficult(_: str, __: View, budget: bots.Budget, **___: object) -> int:
     assert budget.cancel is not None
     while not budget.cancel.is_set():  # by thread time it could go on: it hardly takes any
         time.sleep(0.001)

@@ -16,9 +16,11 @@ from atout.bots.search import Budget, Estimate
 from atout.view import View
 
 
-def choose(level: str, view: View, seed: int | None = None, budget: Budget | None = None) -> int:
+def choose(
+    level: str, view: View, seed: int | None = None, budget: Budget | None = None, *, learnt: bool = True
+) -> int:
     """A bot's move number for the seat whose view it is; with a budget in simulations the seed decides it."""
-    return find(level, budget).choose(view, secrets.randbits(63) if seed is None else seed)
+    return find(level, budget, learnt=learnt).choose(view, secrets.randbits(63) if seed is None else seed)
 
 
 __all__ = ["USUAL", "Bot", "Budget", "Estimate", "analyse", "choose", "find", "levels", "live", "wins"]

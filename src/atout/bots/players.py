@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from atout.bots import ismcts, search
 from atout.bots.budgets import measured
 from atout.bots.search import Budget, Estimate, Judge
-from atout.bots.weights import learnt
+from atout.bots.weights import learnt as learnt_of
 from atout.catalogue import Game
 from atout.kernel.ponder import PLAY_OUT
 from atout.kernel.rng import new_rng, number_below
@@ -60,10 +60,11 @@ def levels() -> list[str]:
     return ["random", *LEVELS]
 
 
-def find(text: str, budget: Budget | None = None) -> Bot:
+def find(text: str, budget: Budget | None = None, *, learnt: bool = True) -> Bot:
     """A bot by its name and what it is told: `casual`, `flat:sims=6000`, `expert:cpu=0.03`.
 
-    `sims` is a number of simulations a decision, `cpu` seconds of a core; a `budget` stands in for both.
+    `sims` is a number of simulations a decision, `cpu` seconds of a core; a `budget` stands in for both. Without what
+    was `learnt` all worlds are played out at random.
     """
     name, *told = text.split(":")
     budget = _budget(text, told) or budget
@@ -74,7 +75,7 @@ def find(text: str, budget: Budget | None = None) -> Bot:
         raise OptionError(f"no bot {name!r:.60}; the bots are {', '.join([*levels(), 'flat', _ISMCTS, _CHEAT])}")
 
     def choose(view: View, seed: int) -> int:
-        judge = judge_of(level, view.game)
+        judge = judge_of(level, view.game) if learnt else Judge()
         some = level.simulations if judge.plies == PLAY_OUT else level.learnt
         usual = Budget(simulations=measured(view.game, name) or some)
         if name == _ISMCTS:
@@ -86,13 +87,13 @@ def find(text: str, budget: Budget | None = None) -> Bot:
 
 def judge_of(level: Level, game: Game) -> Judge:
     """How a level judges worlds of a game."""
-    weights = learnt(game) if level.learnt else None
+    weights = learnt_of(game) if level.learnt else None
     return Judge(weights.net, weights.made.plies) if weights else Judge()
 
 
-def analyse(view: View, budget: Budget, seed: int = 0) -> list[Estimate]:
-    """Every legal move of the seat that acts, best first, judged as the best bot would."""
-    return search.analyse(view, budget, seed, judge_of(LEVELS["expert"], view.game))
+def analyse(view: View, budget: Budget, seed: int = 0, *, learnt: bool = True) -> list[Estimate]:
+    """Every legal move of the seat that acts, best first, judged as the best bot would; or without what was learnt."""
+    return search.analyse(view, budget, seed, judge_of(LEVELS["expert"], view.game) if learnt else Judge())
 
 
 def live(level: str) -> Budget:

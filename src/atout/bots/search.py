@@ -103,7 +103,10 @@ def _try(
         numbers = np.array([moves[k] for k in alive], np.int64)
         while worlds := clock.worlds(len(alive), stage / stages):
             found = np.empty((worlds, len(alive), seats or 1))
-            sampler.search(rng, numbers, found, judge.net, judge.plies, to_win=not seats)
+            if judge.plies == PLAY_OUT:
+                sampler.search(rng, numbers, found, to_win=not seats)
+            else:
+                sampler.foresee(rng, numbers, found, judge.net, judge.plies, to_win=not seats)
             clock.tried += worlds * len(alive)
             sums[alive] += found[:, :, 0].sum(0)
             yield alive, found
@@ -180,7 +183,7 @@ def _line(view: View, move: int, seed: int, judge: Judge) -> tuple[str, ...]:
         return ()  # at random
     line = np.full((_CHUNK, _LINE), -1, np.int64)
     found = np.empty((_CHUNK, 1, 1))
-    view.sampler().search(new_rng(seed), np.array([move], np.int64), found, judge.net, _LINE, line)
+    view.sampler().foresee(new_rng(seed), np.array([move], np.int64), found, judge.net, _LINE, line)
     worlds, texts, likely = line.tolist(), view.texts(), []
     for ply in range(_LINE):
         ((most, times),) = Counter(world[ply] for world in worlds).most_common(1)

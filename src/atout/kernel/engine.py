@@ -7,10 +7,10 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-from numba import float32, float64, from_dtype, int64
+from numba import boolean, float32, float64, from_dtype, int64
 
 from atout.kernel.jit import at, bound, brief_entry, entry, jit
-from atout.kernel.ponder import weigh
+from atout.kernel.ponder import PLAY_OUT, foresee, weigh
 from atout.kernel.rng import Rng, below, reseed
 from atout.kernel.rules import deal, hide, legal, pack, play, shown, tidy, value, why_not
 from atout.kernel.shuffle import deal_random, draw
@@ -82,9 +82,16 @@ def actor_of(layout: np.dtype[Any]) -> Callable[[int, Any, int, int, Any], int]:
 def thinker_of(layout: np.dtype[Any]) -> Callable[..., bool]:
     """`think` for one record type, likewise."""
     states, problems = from_dtype(layout)[::1], from_dtype(PROBLEM)[::1]
-    counts, numbers, net = float64[::1], int64[::1], float32[:, ::1]
-    found, line = float64[:, :, ::1], int64[:, ::1]
-    return bound(think, int64, states, problems, counts, numbers, numbers, net, int64, found, line, states)
+    counts, numbers = float64[::1], int64[::1]
+    return bound(think, int64, states, problems, counts, numbers, numbers, float64[:, :, ::1], states)
+
+
+@cache
+def judge_of(layout: np.dtype[Any]) -> Callable[..., None]:
+    """`foresee` for one record type, likewise."""
+    views, problems = from_dtype(layout)[::1], from_dtype(PROBLEM)[::1]
+    worlds = views, problems, float64[::1], int64[::1]
+    return bound(foresee, *worlds, int64[::1], float32[:, ::1], int64, boolean, float64[:, :, ::1], int64[:, ::1])
 
 
 def dealt(states: Any, chance: Any) -> Any:
@@ -116,10 +123,7 @@ def think(
     counts: Any,
     rng: Rng,
     moves: Any,
-    net: Any,
-    plies: int,
     found: Any,
-    line: Any,
     out: Any,
 ) -> bool:
     """All that looks behind a view, views[0]; `op` says what.
@@ -127,7 +131,7 @@ def think(
     COUNT: describe its worlds in problems[0] and `counts`, which all other operations need.
     SAMPLE: write a drawn world to out[0].
     PLACE: write to out[0] the world in which every card is `where` the problem says; returns whether it is possible.
-    TRY, WIN: try the `moves` in drawn worlds, for points or to win the game, see `ponder.weigh`.
+    TRY, WIN: try the `moves` in drawn worlds played to their ends, for points or to win the game, see `ponder.weigh`.
     TIDY: write to found[0] how wasteful each of the `moves` looks.
     """
     p = at(problems, 0)
@@ -138,7 +142,7 @@ def think(
     elif op == PLACE:
         return put_back(views, p, rng, out, 0)
     elif op in (TRY, WIN):
-        weigh(views, p, counts, rng, moves, len(moves), net, plies, op == WIN, found, line)
+        weigh(views, p, counts, rng, moves, None, PLAY_OUT, op == WIN, found, None)
     elif op == TIDY:
         for k in range(len(moves)):
             found[0, k, 0] = tidy(at(views, 0), int(moves[k]))

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from atout.kernel.jit import Row, at, jit
+from atout.kernel.jit import Row, at, entry, jit
 from atout.kernel.net import MOST, WIDE, judge
 from atout.kernel.rng import Rng, below
 from atout.kernel.rules import AMID, EARLY, FLOOR, LEFT, SPREAD, TOTALS, deal_again, ending, legal, play, ripe, value
@@ -21,6 +21,23 @@ SOON = 2.0  # with at most so many rounds to follow, victory counts instead of p
 _BLUR = 0.02  # what a judge cannot know of a round, as a share of another round
 
 
+@entry
+def foresee(
+    views: Any,
+    problems: Any,
+    counts: Any,
+    rng: Rng,
+    moves: Any,
+    net: Any,
+    plies: int,
+    to_win: bool,
+    found: Any,
+    line: Any,
+) -> None:
+    """`weigh`, judged by a net: an entry of its own, because who plays out at random need not wait for it."""
+    weigh(views, at(problems, 0), counts, rng, moves, net, plies, to_win, found, line)
+
+
 @jit
 def weigh(
     views: Any,
@@ -28,14 +45,14 @@ def weigh(
     counts: Any,
     rng: Rng,
     moves: Any,
-    n: int,
     net: Any,
     plies: int,
     to_win: bool,
     found: Any,
     line: Any,
 ) -> None:
-    """Try `n` moves in drawn worlds of views[0], one for each row of `found`; `p` and `counts` describe them.
+    """Try moves in drawn worlds of views[0], one for each row of `found`; `p` and `counts` describe them. Without a net
+    (None) worlds are played to the end of the round.
 
     found[world, move] gets the round's value for the seat that acts or, if it has room for more, for all seats from
     seat 0 on; `to_win`, near the end of the game, the acting seat's share of the victory instead. line[world] gets what
@@ -54,11 +71,11 @@ def weigh(
     to_win = to_win and 0 <= ends[LEFT] <= SOON
     for w in range(len(found)):
         sample(views, p, counts, rng, world, 0)
-        for k in range(n):
+        for k in range(len(moves)):
             tried[0] = world[0]
             s = at(tried, 0)
             play(s, moves[k])
-            if plies == PLAY_OUT:
+            if net is None or plies == PLAY_OUT:
                 playout(s, rng, buffer, chance)
             else:
                 _play_on(tried, rng, net, plies, buffer, active, layer, results, line, w)
@@ -131,7 +148,7 @@ def _victory(s: Row, seat: int, ends: Any, net: Any, active: Any, layer: Any, re
 @jit
 def worth(s: Row, seat: int, net: Any, active: Any, layer: Any, results: Any) -> float:
     """The round's value for a seat: judged, or as it is if the round is over."""
-    if s.due in (MOVE, DEAL):
+    if net is not None and s.due in (MOVE, DEAL):
         return judge(s, seat, net, active, layer, results)
     value(s, results)
     return results[seat]

@@ -133,9 +133,9 @@ async def switch(store: Store, table: str, seat: int, autoplay: bool) -> None:
     await store.write(lambda connection: connection.execute(chair))
 
 
-def estimates(view: View, budget: bots.Budget) -> list[dict[str, Any]]:
+def estimates(view: View, budget: bots.Budget, *, learnt: bool = True) -> list[dict[str, Any]]:
     """A hint: the best moves, what they are worth to the seat and to all on average, what may follow the best."""
-    return [_told(one) for one in bots.analyse(view, budget)[:5]]
+    return [_told(one) for one in bots.analyse(view, budget, learnt=learnt)[:5]]
 
 
 def _told(one: bots.Estimate) -> dict[str, Any]:

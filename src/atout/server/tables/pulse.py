@@ -119,8 +119,8 @@ class Pulse:
         view, texts = choosing.view(seat), choosing.legal()
         kind = table.game.family.moves.of(next(iter(texts)))
         pace = self.room.hub.thinker.pace_of(kind, table.settings.bot_pace)
-        await self.room.hub.shelf.minded(table.game)
-        number = await self.room.hub.thinker.choose(level, view, table.host)
+        learnt = await self.room.hub.shelf.minded(table.game)
+        number = await self.room.hub.thinker.choose(level, view, table.host, learnt=learnt)
         await asyncio.sleep(max(0.0, began + pace - loop.time()))
         self._minds.pop(seat, None)  # from here on nobody cancels it
         move = view.texts()[number]

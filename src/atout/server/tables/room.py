@@ -287,8 +287,9 @@ class Room:
             choosing = table.choosing(decide._player(table, actor))
             if choosing is None or choosing.seat is None:
                 raise Problem("not-your-turn")
-            view = choosing.view(choosing.seat)
-            return table.number, await self.hub.thinker.consult(actor.person, lambda: keeping.estimates(view, HINT))
+            view, learnt = choosing.view(choosing.seat), await self.hub.shelf.minded(table.game)
+            work = partial(keeping.estimates, view, HINT, learnt=learnt)
+            return table.number, await self.hub.thinker.consult(actor.person, work)
         done = table.done(actor.person, command.key)
         if done is not None:
             return done, True

@@ -13,11 +13,11 @@ from atout import bots, catalogue, warmup
 from atout.catalogue import Game
 from atout.families import specs
 from atout.server.problems import Problem
-from atout.warmup import BOT, TABLE, Job
+from atout.warmup import BOT, JUDGE, TABLE, Job
 
 _log = logging.getLogger("atout")
 COMPILER = (sys.executable, "-m", "atout.warmup")
-_PARTS = (TABLE, BOT)
+_PARTS = (TABLE, BOT, JUDGE)
 _USUAL = 1e-4  # seconds for a unit of `warmup.work`, until this machine has shown how fast it is,
 _SHOWN = 0.1  # which it has after so much of a part
 _NEARLY = 0.97  # the most that is guessed of a part before it is said to be done
@@ -52,10 +52,12 @@ class Shelf:
             self._wish(game.spec.family)
             raise Problem("preparing", self.progress)
 
-    async def minded(self, game: Game) -> None:
-        """Load what bots, hints and claims need; waits until it is compiled."""
+    async def minded(self, game: Game) -> bool:
+        """Load what bots, hints and claims need; waits until it is compiled. Whether what bots have learnt is there,
+        too: nobody waits for that."""
         if not await self._load_part(game, BOT):
             await self._event((game.spec.family, BOT)).wait()
+        return await self._load_part(game, JUDGE)
 
     async def _load_part(self, game: Game, part: str) -> bool:
         """Load a part unless that was done; False: it is not compiled yet."""
@@ -100,7 +102,7 @@ class Shelf:
 
     def _arrange(self) -> bool:
         """Which families to compile, in which order: those that somebody waits for first. False: all is there."""
-        missing = [family for family in _families() if not warmup.ready(_game(family))]
+        missing = [family for family in _families() if not all(map(warmup.parts(_game(family)).get, _PARTS))]
         first = [family for family in self._wished if family in missing]
         self._queue = [*first, *(family for family in missing if family not in first)]
         return bool(missing)
@@ -204,6 +206,6 @@ def _game(family: str) -> Game:
 def _touch(game: Game, part: str) -> None:
     """Load a part and use it once, so that nothing is loaded while people wait."""
     state = game.start(seed=0)
-    if part == BOT:
+    if part != TABLE:
         assert state.seat is not None
-        bots.analyse(state.view(state.seat), bots.Budget(simulations=1))
+        bots.analyse(state.view(state.seat), bots.Budget(simulations=1), learnt=part == JUDGE)

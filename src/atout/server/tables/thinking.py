@@ -88,8 +88,8 @@ class Thinker:
         """Seconds before a bot makes a move of a kind, whatever it holds; `pace` as a table's settings have it."""
         return max(LEAST if self.waits else 0.0, kind.pace * pace)
 
-    async def choose(self, level: str, view: View, whose: str) -> int:
-        """A bot's move number; `whose` table it plays at.
+    async def choose(self, level: str, view: View, whose: str, *, learnt: bool = True) -> int:
+        """A bot's move number, with or without what was `learnt`; `whose` table it plays at.
 
         It takes as long as the thought may take, whatever the cards: a forced move comes no sooner than any other.
         """
@@ -98,7 +98,7 @@ class Thinker:
 
         def think() -> int:
             end.at = time.monotonic() + seconds
-            return bots.choose(level, view, budget=replace(budget, cancel=end))
+            return bots.choose(level, view, budget=replace(budget, cancel=end), learnt=learnt)
 
         self.waiting += 1
         try:
