@@ -37,7 +37,7 @@ __all__ = [
 
 
 class _Room(ModuleType):
-    """This room is also what it does: once it is loaded, `atout.review` is the room, and `atout.review(record)` a review."""
+    """Once it is loaded, `atout.review` is this room; `atout.review(record)` is a review all the same."""
 
     def __call__(self, *args: Any, **kwargs: Any) -> Review:
         return review(*args, **kwargs)

@@ -1,7 +1,7 @@
 """A decision, judged from what its player could know: nothing here is given a full state.
 
-All legal moves are tried in the same worlds of the player's view, with the same chance after each. The best one is picked
-in one half of the worlds and valued in the other, and the other way round, because a maximum flatters itself.
+All legal moves are tried in the same worlds of the player's view, with the same chance after each. The best one is
+picked in one half of the worlds and valued in the other, and the other way round, because a maximum flatters itself.
 """
 
 from __future__ import annotations
@@ -180,7 +180,7 @@ def _victory(shares: Any, best: int, played: int) -> tuple[float, float] | None:
 
 
 def _reasons(view: View, happened: Any) -> list[Reason]:
-    """What happens clearly more often, or less, after the second of two moves than after the first, most telling first."""
+    """What happens clearly more or less often after the second of two moves than after the first, most telling first."""
     found = list[Reason]()
     bit = 0
     for event in view.game.family.events:

@@ -1,5 +1,5 @@
-"""What is usual: results of rounds in self-play (`units.json`, made by `bench/units.py`), and how much each level of bots
-loses by its decisions (`rates.json`, made by `bench/review.py`)."""
+"""What is usual: results of rounds in self-play (`units.json`, made by `bench/units.py`), and how much each level of
+bots loses by its decisions (`rates.json`, made by `bench/review.py`)."""
 
 from __future__ import annotations
 
