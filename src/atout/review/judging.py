@@ -180,7 +180,7 @@ def _victory(shares: Any, best: int, played: int) -> tuple[float, float] | None:
 
 
 def _reasons(view: View, happened: Any) -> list[Reason]:
-    """What happens clearly more or less often after the second of two moves than after the first, the clearest first."""
+    """What happens clearly more or less often after the second of two moves than after the first, clearest first."""
     found = list[Reason]()
     bit = 0
     for event in view.game.family.events:
