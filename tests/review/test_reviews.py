@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from concurrent.futures import ThreadPoolExecutor
-from itertools import groupby
+from itertools import groupby, pairwise
 from pathlib import Path
 from threading import Event
 
@@ -132,7 +132,7 @@ def test_forced_moves_are_worth_what_was_expected_before() -> None:
     found = review(one_round(EBBES).record(), budget=30)
     for seat in range(3):
         own = [one for one in found.decisions if one.seat == seat]
-        forced = [(before, one) for before, one in zip(own, own[1:], strict=False) if one.worlds == 0]
+        forced = [(before, one) for before, one in pairwise(own) if one.worlds == 0]
         assert forced
         for before, one in forced:
             assert one.value == pytest.approx(before.value - before.loss, abs=1e-4)
@@ -163,7 +163,7 @@ def test_step_by_step() -> None:
     found = [step for step in steps if isinstance(step, Found)]
     assert [one.decision for one in found] == last.decisions
     shares = [one.share for one in found]
-    assert shares == sorted(shares) and 0 < shares[0] and shares[-1] < 1
+    assert shares == sorted(shares) and shares[0] > 0 and shares[-1] < 1
     told: list[float] = []
     review(record, budget=20, progress=told.append)
     assert told == [*shares, 1.0]
