@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from atout.record import Record
     from atout.refusals import DealError, NotAMove, NotLegal, NotYourTurn, OptionError, RecordError, Refusal
     from atout.replaying import replay
+    from atout.review import review
     from atout.state import LegalMoves, State
     from atout.view import View
 
@@ -56,6 +57,7 @@ __all__ = [
     "game",
     "games",
     "replay",
+    "review",
 ]
 
 
@@ -71,6 +73,8 @@ def __getattr__(name: str) -> Any:
         found = getattr(import_module(f"atout.{_HOME[name]}"), name)
         globals()[name] = found
         return found
+    if name == "review":
+        return import_module("atout.review")  # a room that can be called
     if name == "__version__":
         from atout.record import engine_version
 
@@ -79,4 +83,4 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted([*globals(), *_HOME])
+    return sorted([*globals(), *_HOME, "review"])

@@ -78,6 +78,16 @@ class Event:
 
 
 @dataclass(frozen=True)
+class Happening:
+    """Something that happens or not, of which a review tells how often: the message `event-<id>` says it to the seat
+    whose decision it was; `section` of the manual, where a rule decides it."""
+
+    id: str
+    section: str | None = None
+    each: bool = False  # of every seat: it has a bit for each, and the message an argument `seat`
+
+
+@dataclass(frozen=True)
 class Family:
     """One folder of games. `narrate` gets move −1 for a deal; `show` gives lines of at most 80 columns."""
 
@@ -94,6 +104,7 @@ class Family:
     scene: Callable[[Fields, Notation], Scene]  # of a spectator's view
     own: Callable[[Fields, Notation, int], Own]  # of a seat's view
     features: int = 0  # numbers below this are what `rules.features` writes
+    events: tuple[Happening, ...] = ()  # what the bits of `rules.events` mean, the lowest first
     # Of a full state, as long as the game goes on: cards that all have seen, and of which nobody is told any more.
     unspoken: Callable[[Fields, Notation], frozenset[str]] = lambda _, __: frozenset()
     part: Callable[[Fields], str | None] = lambda _: None  # the id of the game that a match is at

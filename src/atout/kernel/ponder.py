@@ -61,16 +61,16 @@ def weigh(
             if plies == PLAY_OUT:
                 playout(s, rng, buffer, chance)
             else:
-                _play_on(tried, rng, net, plies, buffer, active, layer, results, line, w)
+                play_on(tried, rng, net, plies, buffer, active, layer, results, line, w)
             if to_win:
-                found[w, k, 0] = _victory(s, seat, ends, net, active, layer, results)
+                found[w, k, 0] = victory(s, seat, ends, net, active, layer, results)
                 continue
             for j in range(seats):
                 found[w, k, j] = worth(s, seat if seats == 1 else j, net, active, layer, results)
 
 
 @jit
-def _play_on(
+def play_on(
     tried: Any, rng: Rng, net: Any, plies: int, buffer: Any, active: Any, layer: Any, results: Any, line: Any, w: int
 ) -> None:
     """Play tried[0] on until it may be judged: at random where it is too early for that, else for so many plies and to
@@ -115,7 +115,7 @@ def greedy(tried: Any, net: Any, buffer: Any, active: Any, layer: Any, results: 
 
 
 @jit
-def _victory(s: Row, seat: int, ends: Any, net: Any, active: Any, layer: Any, results: Any) -> float:
+def victory(s: Row, seat: int, ends: Any, net: Any, active: Any, layer: Any, results: Any) -> float:
     """A seat's share of the victory, as the totals will be after this round: the further ahead, the surer, and the
     fewer rounds follow, the more so."""
     unit = ends[SPREAD] * np.sqrt(ends[LEFT] + _BLUR)

@@ -18,6 +18,7 @@ from atout.kernel.jit import INTERPRETED, PART, Row, inlined, jit
 
 LEFT, SPREAD, FLOOR, TOTALS = range(4)  # see `ending`
 EARLY, AMID, RIPE = range(3)  # see `ripe`
+REMEMBERED = 56  # see `events`
 RANKS = 0x7FFF  # the cards of a suit as bits, where a card is 16 · suit + rank
 
 _BY_TYPE: dict[Any, SimpleNamespace] = {}
@@ -217,6 +218,16 @@ def tidy(s: Row, move: int) -> int:
     return _family(s).tidy(s, move)
 
 
+@_generic
+def events(s: Row, was: Row, seat: int, seen: int) -> int:
+    """What has happened by now that a review may tell `seat`, as bits (`Family.events` names them): `seen` are those
+    so far, `was` is the world before the seat's decision, `s` has just been played to. Usually nothing is told.
+
+    Bits from `REMEMBERED` on are the family's own, to remember something until its next call.
+    """
+    return _family(s).events(s, was, seat, seen)
+
+
 # --- What is usual ---------------------------------------------------------------------------------------------------
 
 
@@ -266,6 +277,11 @@ def _no_waste(s: Row, move: int) -> int:
     return 0
 
 
+@jit
+def _as_seen(s: Row, was: Row, seat: int, seen: int) -> int:
+    return seen
+
+
 @inlined
 def _sixteenth(s: Row, card: int) -> int:
     return 1 << (card >> 4)
@@ -285,5 +301,6 @@ def _with_led(s: Row, w: int) -> int:
 _USUAL = {
     **{"deal_again": _no_deal, "shown": _itself, "fits": _always, "value": _scores},
     **{"standing": _even, "features": _nothing, "tidy": _no_waste, "ending": _no_ending, "ripe": _ripe},
+    "events": _as_seen,
     **{"suits": _sixteenth, "wanted": _as_led, "suited": _with_led},
 }

@@ -52,6 +52,15 @@ def after(s: Row, seat: int) -> int:
     return s.seats - 1 if following < 0 else following
 
 
+@inlined
+def taken_since(s: Row, was: Row) -> int:
+    """How many tricks have been taken since an earlier moment of the same round."""
+    taken = 0
+    for j in range(s.seats):
+        taken += s.tricks[j] - was.tricks[j]
+    return taken
+
+
 # --- What may be played ----------------------------------------------------------------------------------------------
 
 

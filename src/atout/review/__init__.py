@@ -1,1 +1,46 @@
-"""Reviews: every decision of a game, judged from what its player could know."""
+"""Reviews: every decision of a game, judged from what its player could know.
+
+review(record)               a Review; also `atout.review(record)`
+deepen(record, review)       the same, with more simulations where it matters
+reviewing, deepening         both as iterators: decisions as they are judged (`Found`), at last the Review
+judge(view, when, …)         the verdict on one decision
+"""
+
+from __future__ import annotations
+
+import sys
+from types import ModuleType
+from typing import Any
+
+from atout.review.judging import Moment, judge
+from atout.review.model import VERSION, Account, Decision, Option, Player, Reason, Review, Round
+from atout.review.reviewer import Cancelled, Found, deepen, deepening, review, reviewing
+
+__all__ = [
+    "VERSION",
+    "Account",
+    "Cancelled",
+    "Decision",
+    "Found",
+    "Moment",
+    "Option",
+    "Player",
+    "Reason",
+    "Review",
+    "Round",
+    "deepen",
+    "deepening",
+    "judge",
+    "review",
+    "reviewing",
+]
+
+
+class _Room(ModuleType):
+    """Once it is loaded, `atout.review` is this room; `atout.review(record)` is a review all the same."""
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Review:
+        return review(*args, **kwargs)
+
+
+sys.modules[__name__].__class__ = _Room

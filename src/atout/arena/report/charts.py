@@ -7,6 +7,7 @@ import io
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from itertools import pairwise
 from typing import Any
 
 from atout.arena.figures import Mean
@@ -141,3 +142,24 @@ def curve(ys: Sequence[float], xs: Sequence[float]) -> str:
         axes.set_ylim(0, 1.05)
         axes.grid(lw=0.6)
     return drawn[0]
+
+
+def courses(
+    lines: Mapping[str, Sequence[tuple[float, float]]],
+    signs: Mapping[str, Sequence[tuple[float, float, str]]],
+    borders: Sequence[float],
+) -> str:
+    """How something goes on: a line for each name, broken at the borders, with signs on it."""
+    with _drawing(3.6, 9.6) as (axes, drawn):
+        for name, points in lines.items():
+            tone = colour(name, list(lines))
+            for low, high in pairwise(borders):
+                piece = [point for point in points if low <= point[0] < high]
+                axes.plot([x for x, _ in piece], [y for _, y in piece], color=tone, lw=1.8, marker="o", ms=3)
+            for x, y, sign in signs[name]:
+                axes.plot([x], [y], color=tone, marker="o", ms=7)
+                axes.annotate(sign, (x, y), xytext=(0, 6), textcoords="offset points", ha="center", fontweight="bold")
+        for border in borders[1:-1]:
+            axes.axvline(border - 0.5, color=_FAINT, lw=1)
+        axes.grid(axis="y", lw=0.6)
+    return drawn[0].replace("<figure>", '<figure class="broad">')

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -17,13 +17,19 @@ COLOURS = 6  # of series; --c0 … in page.css
 class Speaker:
     """Says things in all three languages at once; the page shows one of them."""
 
-    def __init__(self, family: str) -> None:
-        self._words = {lang: Words(family, lang, also=HERE / "words") for lang in LANGUAGES}
+    def __init__(self, family: str, names: Sequence[str] = ()) -> None:
+        self._words = {lang: Words(family, lang, names, also=HERE / "words") for lang in LANGUAGES}
 
     def __call__(self, message: str, **args: Any) -> str:
-        return "".join(
-            f'<span lang="{lang}">{escape(words(message, **args))}</span>' for lang, words in self._words.items()
-        )
+        return self.each(lambda words: words(message, **args))
+
+    def each(self, text: Callable[[Words], str]) -> str:
+        """A text that takes more than one message."""
+        return "".join(f'<span lang="{lang}">{escape(text(words))}</span>' for lang, words in self._words.items())
+
+    def name(self, seat: int) -> str:
+        """A player's name."""
+        return self.each(lambda words: words.name(seat))
 
 
 def game_heading(say: Speaker, id: str, written: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from atout.families.ebbe_flut import rules
+from atout.families.ebbe_flut.events import EVENTS
 from atout.families.ebbe_flut.insight import FEATURES
 from atout.families.ebbe_flut.narration import narrate
 from atout.families.ebbe_flut.notation import MOVES, holdings, layout, notation, unspoken
@@ -44,5 +45,6 @@ FAMILY = Family(
     scene=scene,
     own=own,
     features=FEATURES,
+    events=EVENTS,
 )
 __all__ = ["FAMILY", "rules"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from atout.families.ebbes import rules
+from atout.families.ebbes.events import EVENTS
 from atout.families.ebbes.insight import FEATURES
 from atout.families.ebbes.narration import narrate
 from atout.families.ebbes.notation import MOVES, holdings, layout, notation
@@ -37,5 +38,6 @@ FAMILY = Family(
     scene=scene,
     own=own,
     features=FEATURES,
+    events=EVENTS,
 )
 __all__ = ["FAMILY", "rules"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from typing import Any
 
+from atout.families.ebbes.events import events
 from atout.families.ebbes.insight import ending, features, ripe, standing, tidy
 from atout.families.ebbes.knowledge import fill, hide, places
 from atout.families.ebbes.state import DTYPE, EBBES, FIRST, MINUS, NAMING, PICK, PICKING, PLAYING, PLUS, TRUMP, ZILCH
@@ -16,7 +17,7 @@ from atout.kernel.rules import register
 from atout.kernel.state import MOVE
 from atout.kernel.tricks import HIDDEN, NO_CARD, after, clear_tricks, lead, let_go, list_playable, turn, why_not_card
 
-__all__ = ["ending", "features", "fill", "hide", "places", "ripe", "standing", "tidy"]
+__all__ = ["ending", "events", "features", "fill", "hide", "places", "ripe", "standing", "tidy"]
 
 # Clauses, in the order of family.py
 C_PHASE, C_HAND, C_FOLLOW, C_VIRTUAL, C_PAIR_COLOUR, C_PAIR_VALUE, C_SEAT = range(1, 8)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from atout.families.family import Clause, Family
 from atout.families.njet import rules
+from atout.families.njet.events import EVENTS
 from atout.families.njet.insight import FEATURES
 from atout.families.njet.narration import narrate, sides
 from atout.families.njet.notation import MOVES, holdings, layout, notation
@@ -42,6 +43,7 @@ FAMILY = Family(
     scene=scene,
     own=own,
     features=FEATURES,
+    events=EVENTS,
     sides=lambda s: sides(s) if s.team else None,
 )
 __all__ = ["FAMILY", "rules"]

@@ -9,6 +9,7 @@ import numpy as np
 
 from atout.families.njet.cards import COLOUR, LOOT, settle, suit_of, together, with_card, without
 from atout.families.njet.editions import DISCARD, NO_LOOT, NOTHING, PASSING, POINTS, START, SUPER, TRUMP
+from atout.families.njet.events import events
 from atout.families.njet.insight import ending, features, ripe, standing, tidy
 from atout.families.njet.knowledge import fill, fits, hide, places, receiver, shown
 from atout.families.njet.state import (
@@ -421,5 +422,5 @@ def value(s: Row, out: Any) -> None:
         out[seat] = s.scores[seat] if s.scores[seat] else -gap
 
 
-__all__ = ["ending", "features", "fill", "fits", "hide", "places", "ripe", "shown", "standing", "tidy"]
+__all__ = ["ending", "events", "features", "fill", "fits", "hide", "places", "ripe", "shown", "standing", "tidy"]
 register(DTYPE, sys.modules[__name__])

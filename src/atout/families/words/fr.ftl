@@ -51,3 +51,12 @@ level-wins = Gagne { $wins } parties sur 100 contre { $others ->
     [3] trois robots détendus
    *[other] { $others } robots détendus
 }.
+
+# A review's reason: what happens after the best move in `share` of a hundred worlds, after the one played in `instead`.
+# Events speak to the player whose decision it was.
+review-reason = { $best } au lieu de { $played } : { $event } dans { $share } % des distributions que tu pouvais imaginer, au lieu de { $instead } %.
+event-trick = tu gagnes ce pli
+event-taker = { $seat } gagne ce pli
+event-off = { $seat } ne peut pas fournir dans ce pli
+event-last = tu gagnes le dernier pli
+event-best = personne ne fait mieux que toi dans la manche

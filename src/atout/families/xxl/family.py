@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from atout.families.family import Family
 from atout.families.xxl import rules
+from atout.families.xxl.events import EVENTS
 from atout.families.xxl.insight import FEATURES
 from atout.families.xxl.narration import narrate
 from atout.families.xxl.notation import MOVES, holdings, layout, notation
@@ -34,6 +35,7 @@ FAMILY = Family(
     scene=scene,
     own=own,
     features=FEATURES,
+    events=EVENTS,
     part=lambda s: PARTS[s.kind],
     round_extras=round_extras,
 )

@@ -44,6 +44,17 @@ clause-end = Der Zug kann erst enden, wenn eine Karte aufgedeckt und gelegt ist.
 clause-claim = Beanstanden kannst du nur ganz am Anfang deines Zuges, gleich nachdem die Gegenseite ihren beendet hat.
 clause-mend = Die Beanstandung war berechtigt: Beweg mindestens eine Karte, deck keine auf und beende dann den Zug.
 
+# Wovon eine Analyse erzählt
+event-goal = eine deiner Karten kommt in diesem Zug ins Ziel
+event-lost = eine deiner Karten gerät in diesem Zug über den Rand
+event-covers = du bedeckst in diesem Zug eine Karte der Gegenseite
+event-their-match = die Gegenseite hat zu Beginn ihres Zuges ein Paar
+event-their-goal = die Gegenseite bringt in ihrem nächsten Zug eine Karte ins Ziel
+event-covered = die Gegenseite bedeckt in ihrem nächsten Zug eine deiner Karten
+event-match = du hast zu Beginn deines nächsten Zuges ein Paar
+event-forfeit = du verlierst einen Punkt für ein übersehenes Paar
+event-ahead = du hast am Ende mehr Punkte
+
 # Beispiele der Regel
 example-t0 = Wer beginnt
 example-t0-1 = Beide decken eine Karte auf. Die Reihenfolge ist A1, A2 … A5, B1 … E5.

@@ -44,6 +44,17 @@ clause-end = The turn can end only when a card has been turned up and placed.
 clause-claim = You can claim only at the very beginning of your turn, right after the other player has ended theirs.
 clause-mend = The claim was right: move at least one card, turn up none, then end the turn.
 
+# What a review tells of
+event-goal = a card of yours reaches the goal in this turn
+event-lost = a card of yours leaves the board in this turn
+event-covers = you cover a card of the other side in this turn
+event-their-match = the other side has a match when its turn begins
+event-their-goal = the other side brings a card to its goal in its next turn
+event-covered = the other side covers a card of yours in its next turn
+event-match = you have a match when your next turn begins
+event-forfeit = you forfeit a point for a match that you left
+event-ahead = you have more points in the end
+
 # Examples of the rulebook
 example-t0 = Who begins
 example-t0-1 = Both turn up a card. The order is A1, A2 … A5, B1 … E5.

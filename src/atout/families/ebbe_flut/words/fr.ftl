@@ -44,6 +44,17 @@ clause-end = Le tour ne peut finir qu’une fois une carte retournée et posée.
 clause-claim = On ne réclame qu’au tout début de son tour, juste après que l’adversaire a fini le sien.
 clause-mend = La réclamation était juste : bouge au moins une carte, n’en retourne pas, puis finis le tour.
 
+# Ce que raconte une analyse
+event-goal = une de tes cartes atteint le but pendant ce tour
+event-lost = une de tes cartes sort du plateau pendant ce tour
+event-covers = tu recouvres une carte adverse pendant ce tour
+event-their-match = l’adversaire a une paire au début de son tour
+event-their-goal = l’adversaire amène une carte au but à son prochain tour
+event-covered = l’adversaire recouvre une de tes cartes à son prochain tour
+event-match = tu as une paire au début de ton prochain tour
+event-forfeit = tu perds un point pour une paire oubliée
+event-ahead = tu as plus de points à la fin
+
 # Exemples de la règle
 example-t0 = Qui commence
 example-t0-1 = Chacun retourne une carte. L’ordre est A1, A2 … A5, B1 … E5.

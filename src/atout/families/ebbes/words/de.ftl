@@ -38,6 +38,15 @@ clause-pair-colour = Diese Farbe gehört schon zu einem Paar; wähle eine, die n
 clause-pair-value = Diese Zahl gehört schon zu einem Paar oder ist nicht im Spiel; wähle eine andere.
 clause-seat = Diesen Platz gibt es an diesem Tisch nicht.
 
+# Wovon eine Analyse erzählt
+event-plus = du gewinnst diesen Stich mit Pluskarten darin
+event-minus = du gewinnst diesen Stich mit Minuskarten darin
+event-given = jemand anders gewinnt diesen Stich mit Pluskarten darin
+event-named = eine Farbe bekommt in diesem Stich ihre Bedeutung
+event-between = du bekommst die drei Punkte für Ebbes
+event-clean = du beendest die Runde ohne Minuskarte
+event-decides = du bestimmst, wer die nächste Runde beginnt
+
 # Beispiele der Regel
 example-e1 = Plötzlich Trumpf
 example-e1-1 = Die Zahl dieser Runde ist 1. Die erste gespielte 1 entscheidet über Trumpf.

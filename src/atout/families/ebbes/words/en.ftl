@@ -38,6 +38,15 @@ clause-pair-colour = That colour already belongs to a pair; choose one that is s
 clause-pair-value = That number already belongs to a pair, or is not in play; choose another.
 clause-seat = There is no such seat at this table.
 
+# What a review tells of
+event-plus = you win this trick with plus cards in it
+event-minus = you win this trick with minus cards in it
+event-given = somebody else wins this trick with plus cards in it
+event-named = a colour gets its meaning in this trick
+event-between = you get the three points for ebbes
+event-clean = you end the round without a minus card
+event-decides = you choose who leads the next round
+
 # Examples of the rulebook
 example-e1 = Trump out of the blue
 example-e1-1 = The number of this round is 1. The first 1 that is played decides on trump.

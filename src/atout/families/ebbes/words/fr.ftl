@@ -38,6 +38,15 @@ clause-pair-colour = Cette couleur appartient déjà à une paire ; choisis-en u
 clause-pair-value = Ce nombre appartient déjà à une paire, ou n’est pas en jeu ; choisis-en un autre.
 clause-seat = Cette place n’existe pas à cette table.
 
+# Ce que raconte une analyse
+event-plus = tu gagnes ce pli avec des cartes plus
+event-minus = tu gagnes ce pli avec des cartes moins
+event-given = quelqu’un d’autre gagne ce pli avec des cartes plus
+event-named = une couleur prend son sens dans ce pli
+event-between = tu obtiens les trois points de l’ebbes
+event-clean = tu finis la manche sans carte moins
+event-decides = tu choisis qui entame la manche suivante
+
 # Exemples de la règle
 example-e1 = Un atout surgit
 example-e1-1 = Le nombre de cette manche est 1. Le premier 1 joué décide de l’atout.

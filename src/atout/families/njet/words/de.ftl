@@ -99,6 +99,19 @@ clause-doubler = Den Verdoppler bekommt jemand von der Zweierseite.
 clause-no-loot = Eine Beutekarte darf in dieser Runde nicht abgelegt werden; wähle eine andere Karte.
 clause-lay = Ob in dieser Runde Karten abgelegt oder weitergegeben werden, entscheidet der Plan.
 
+# Wovon eine Analyse erzählt
+event-side = deine Seite gewinnt diesen Stich
+event-loot = deine Seite erbeutet in diesem Stich eine Karte
+event-given = die andere Seite erbeutet in diesem Stich eine Karte
+event-caught = deine eigene Karte wird in diesem Stich erbeutet
+event-ahead = deine Seite hat in der Runde mehr Punkte als die andere
+event-start = du bist Startspieler
+event-long = Trumpf ist eine Farbe, von der du am meisten Karten hast
+event-no-trump = es gibt keinen Trumpf
+event-dear = Stiche und Beute kosten Punkte
+event-twice = deine Seite hat den Verdoppler
+event-ally = { $seat } ist auf deiner Seite
+
 # Beispiele der Regel
 example-n-1 = Den Plan lesen
 example-n-1-1 = Drei Steine fehlen noch; dann bleibt in jeder Reihe ein Feld übrig.

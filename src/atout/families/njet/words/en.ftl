@@ -99,6 +99,19 @@ clause-doubler = The doubler goes to one of the two on the smaller side.
 clause-no-loot = A card that can be loot may not be laid aside in this round; choose another.
 clause-lay = Whether cards are laid aside or passed in this round is for the board to say.
 
+# What a review tells of
+event-side = your side wins this trick
+event-loot = your side captures loot in this trick
+event-given = the other side captures loot in this trick
+event-caught = your own card is captured in this trick
+event-ahead = your side has more points in the round than the other
+event-start = you are start player
+event-long = trump is a colour of which you hold most
+event-no-trump = there is no trump
+event-dear = tricks and loot cost points
+event-twice = your side has the doubler
+event-ally = { $seat } is on your side
+
 # Examples of the rulebook
 example-n-1 = Reading the board
 example-n-1-1 = Three stones are still to be placed; then one square of every row is left.

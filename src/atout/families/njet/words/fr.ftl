@@ -99,6 +99,19 @@ clause-doubler = Le doubleur va à l’un des deux joueurs du camp de deux.
 clause-no-loot = Dans cette manche, une carte qui peut être un butin ne s’écarte pas ; choisis-en une autre.
 clause-lay = C’est le plateau qui dit si, dans cette manche, on écarte des cartes ou si on les passe.
 
+# Ce que raconte une analyse
+event-side = ton camp gagne ce pli
+event-loot = ton camp capture du butin dans ce pli
+event-given = l’autre camp capture du butin dans ce pli
+event-caught = ta propre carte est capturée dans ce pli
+event-ahead = ton camp marque plus de points que l’autre dans la manche
+event-start = tu es premier joueur
+event-long = l’atout est une couleur dont tu as le plus de cartes
+event-no-trump = il n’y a pas d’atout
+event-dear = plis et butins coûtent des points
+event-twice = ton camp a le doubleur
+event-ally = { $seat } joue dans ton camp
+
 # Exemples de la règle
 example-n-1 = Lire le plateau
 example-n-1-1 = Il reste trois pions à poser ; ensuite, chaque ligne n’aura plus qu’une case.

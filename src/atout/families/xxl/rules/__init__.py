@@ -20,6 +20,7 @@ from typing import Any
 
 from atout.families.xxl.common import by_kind, open_part
 from atout.families.xxl.deck import CARDS
+from atout.families.xxl.events import events
 from atout.families.xxl.insight import ending, features, ripe, standing, tidy
 from atout.families.xxl.knowledge import fill, fits, hide, places
 from atout.families.xxl.rules import draw, runs, tricks
@@ -32,7 +33,7 @@ from atout.kernel.shuffle import deal_random as deal_again
 from atout.kernel.state import DEAL
 
 __all__ = ["deal_again", "fill", "fits", "hide", "places"]  # game 3 deals again within a round
-__all__ += ["ending", "features", "ripe", "standing", "strength", "suited", "suits", "tidy", "wanted"]
+__all__ += ["ending", "events", "features", "ripe", "standing", "strength", "suited", "suits", "tidy", "wanted"]
 
 _deal, legal, play, why_not = (by_kind(name, draw, tricks, runs) for name in ("deal", "legal", "play", "why_not"))
 

@@ -110,6 +110,21 @@ clause-change-once = Ein Tausch oder eine dazugelegte Karte je Zug, und das ist 
 clause-display = Die gewünschte Karte liegt nicht in der Auslage.
 clause-add-talon = Eine Karte kannst du nur dazulegen, solange der Talon eine zum Nachziehen hat.
 
+# Wovon eine Analyse erzählt
+event-out = du wirst alle deine Karten los
+event-fits = du kannst zu Beginn deines nächsten Zuges eine Karte spielen
+event-next-fits = wer nach dir dran ist, kann eine Karte spielen, ohne zu ziehen
+event-blocked = das Spiel endet, weil niemand mehr spielen kann
+event-other-out = { $seat } wird alle Karten los
+event-rich = du gewinnst einen reichen Stich mit mehr als 10 Punkten je Karte
+event-rich-gone = jemand anders gewinnt einen reichen Stich mit mehr als 10 Punkten je Karte
+event-nothing = du gewinnst in diesem Teil keinen Stich
+event-refusal = jemand verweigert diesen Stich
+event-run = du legst in diesem Zug eine Folge
+event-next-run = du kannst zu Beginn deines nächsten Zuges eine Folge legen
+event-their-run = wer nach dir dran ist, legt eine Folge
+event-given = eine Karte, die du jetzt hast, landet in der Folge eines anderen
+
 # Beispiele der Regel
 example-x1 = Zwei frische Stapel
 example-x1-1 = Stapel A zeigt Rot 0 und Gelb 7: Er nimmt Rot 1, Gelb 6 oder Gelb 8. Stapel B zeigt Blau 4 und Gelb 7: Er nimmt Blau 3, Blau 5, Gelb 6 oder Gelb 8.

@@ -110,6 +110,21 @@ clause-change-once = One swap or one added card a turn, and you have had it alre
 clause-display = The card to take is not in the display.
 clause-add-talon = A card can be added to the display only while the talon has one to draw.
 
+# What a review tells of
+event-out = you get rid of all your cards
+event-fits = you can play a card when your next turn begins
+event-next-fits = the next player can play a card without drawing
+event-blocked = the game ends because nobody can play any more
+event-other-out = { $seat } gets rid of all cards
+event-rich = you win a rich trick, of more than 10 points a card
+event-rich-gone = somebody else wins a rich trick, of more than 10 points a card
+event-nothing = you win no trick in this part
+event-refusal = somebody refuses to play to this trick
+event-run = you lay down a run in this turn
+event-next-run = you can lay down a run when your next turn begins
+event-their-run = the next player lays down a run
+event-given = a card that you hold now ends in somebody else’s run
+
 # Examples of the rulebook
 example-x1 = Two fresh piles
 example-x1-1 = Pile A shows red 0 and yellow 7: it takes red 1, yellow 6 or yellow 8. Pile B shows blue 4 and yellow 7: it takes blue 3, blue 5, yellow 6 or yellow 8.

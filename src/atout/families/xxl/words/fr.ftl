@@ -110,6 +110,21 @@ clause-change-once = Un seul échange ou ajout par tour : il est déjà fait.
 clause-display = La carte à prendre n’est pas à l’étalage.
 clause-add-talon = Tu ne peux ajouter une carte que si le talon permet d’en piocher une.
 
+# Ce que raconte une analyse
+event-out = tu te débarrasses de toutes tes cartes
+event-fits = tu peux jouer une carte au début de ton prochain tour
+event-next-fits = le joueur suivant peut jouer une carte sans piocher
+event-blocked = le jeu finit parce que plus personne ne peut jouer
+event-other-out = { $seat } se débarrasse de toutes ses cartes
+event-rich = tu gagnes un pli riche, de plus de 10 points par carte
+event-rich-gone = quelqu’un d’autre gagne un pli riche, de plus de 10 points par carte
+event-nothing = tu ne gagnes aucun pli dans cette partie
+event-refusal = quelqu’un refuse de jouer dans ce pli
+event-run = tu poses une série pendant ce tour
+event-next-run = tu peux poser une série au début de ton prochain tour
+event-their-run = le joueur suivant pose une série
+event-given = une carte que tu tiens maintenant finit dans la série de quelqu’un d’autre
+
 # Exemples de la règle
 example-x1 = Deux piles neuves
 example-x1-1 = La pile A montre 0 rouge et 7 jaune : elle accepte 1 rouge, 6 jaune ou 8 jaune. La pile B montre 4 bleu et 7 jaune : elle accepte 3 bleu, 5 bleu, 6 jaune ou 8 jaune.

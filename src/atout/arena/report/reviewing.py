@@ -1,0 +1,179 @@
+"""A review as a page, and as text for a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from html import escape
+
+from atout.arena.report import charts
+from atout.arena.report.page import HERE, Speaker, game_heading, keyed, page, sheet, table
+from atout.catalogue import Game
+from atout.families.words import Words
+from atout.record import engine_version
+from atout.review import Decision, Player, Reason, Review
+
+Say = Callable[..., str]
+
+
+# --- Sentences -------------------------------------------------------------------------------------------------------
+
+
+def reasons(decision: Decision, words: Words) -> Iterator[str]:
+    """Why the best move would have been better, most telling first."""
+    for reason in decision.reasons:
+        shares = {"share": round(100 * reason.best), "instead": round(100 * reason.played)}
+        moves = {"best": decision.best, "played": decision.played}
+        yield words("review-reason", event=_event(reason, words), **moves, **shares)
+    if decision.mark and decision.victory is not None:
+        best, played = (round(100 * chance) for chance in decision.victory)
+        if best != played:
+            yield words("review-victory", best=best, played=played)
+
+
+def _event(reason: Reason, words: Words) -> str:
+    return words(f"event-{reason.event}", **({} if reason.seat is None else {"seat": reason.seat}))
+
+
+def _signed(number: float) -> str:
+    return f"{number:+.2f}".replace("-", "−")
+
+
+def _plain(number: float) -> str:
+    return f"{number:.2f}".replace("-", "−")
+
+
+def _rate(player: Player) -> str:
+    return f"{player.rate:.0f} ± {player.error:.0f}"
+
+
+def _like(player: Player, say: Say) -> str:
+    return say(f"level-{player.like}") if player.like else "–"
+
+
+def _unit(review: Review) -> str:
+    return f"{review.rounds[0].unit:.1f}" if review.rounds else "–"
+
+
+# --- Text ------------------------------------------------------------------------------------------------------------
+
+
+def as_text(review: Review, game: Game, lang: str, names: Sequence[str] = ()) -> Iterator[str]:
+    """Line by line: every mistake and why, then where results came from, then the players."""
+    words = Words(game.spec.family, lang, names, also=HERE / "words")
+    yield f"{words(f'game-{game.id}')}: {words('review-title')}"
+    yield words("review-about", simulations=review.simulations, unit=_unit(review))
+    marked = [decision for decision in review.decisions if decision.mark]
+    yield ""
+    for decision in marked:
+        costs = {"loss": _plain(decision.loss), "error": _plain(2 * decision.error)}
+        told = {"seat": decision.seat, "played": decision.played, "best": decision.best, "mark": decision.mark}
+        yield words("review-line", frame=decision.frame, **told, **costs)
+        yield from (f"    {sentence}" for sentence in reasons(decision, words))
+    if not marked:
+        yield words("review-nothing")
+    yield ""
+    if review.accounts:
+        yield words("review-from")
+    for account in review.accounts:
+        parts = [("mean", account.mean), ("cards", account.cards), ("came", account.came), ("play", -account.play)]
+        named = dict(zip(("mean", "cards", "came", "play"), _parts(words), strict=True))
+        sums = ", ".join(f"{named[key]} {_signed(number)}" for key, number in parts)
+        who = f"{words('label-round', number=account.round + 1)}, {words.name(account.seat)}"
+        yield f"{who}: {_plain(account.result)} = {sums}; {words('review-adjusted')} {_signed(account.adjusted)}"
+    yield ""
+    for player in review.players:
+        signs = ", ".join(f"{count} {mark}" for mark, count in player.marks.items())
+        yield (
+            f"{words.name(player.seat)}: {words('review-rate')} {_rate(player)}, {words('review-count')} "
+            f"{player.decisions} ({signs}), {words('review-like')} {_like(player, words)}"
+        )
+
+
+def _parts(say: Say) -> list[str]:
+    return [say("review-mean"), say("review-cards"), say("review-came"), say("review-play")]
+
+
+# --- Page ------------------------------------------------------------------------------------------------------------
+
+
+def as_page(review: Review, game: Game, names: Sequence[str] = ()) -> str:
+    """The review as a page in three languages."""
+    say = Speaker(game.spec.family, names)
+    who = [name_of(seat, names) for seat in range(game.options.players)]
+    sheets = [_expected(review, who, say), _mistakes(review, say), _players(review, say), _origins(review, say)]
+    body = f'{game_heading(say, game.id, game.id)}<div class="sheets">{"".join(filter(None, sheets))}</div>'
+    about = f"<p>{say('review-about', simulations=review.simulations, unit=_unit(review))}</p>"
+    end = f"<code>{review.format} · {review.reviewer} · atout {engine_version()}</code>"
+    return page(f"Atout: {game.id}", say("review-title"), about, body, end)
+
+
+def name_of(seat: int, names: Sequence[str]) -> str:
+    """How a seat is called where there are no words: by its player's name, or its number."""
+    return names[seat] if seat < len(names) else str(seat)
+
+
+def _expected(review: Review, who: Sequence[str], say: Speaker) -> str:
+    if not charts.available() or not review.decisions:
+        return ""
+    own = {seat: [one for one in review.decisions if one.seat == seat and one.worlds] for seat in review.seats}
+    lines = {who[seat]: [(float(one.frame), one.value) for one in made] for seat, made in own.items()}
+    signs = {who[seat]: [(float(d.frame), d.value, d.mark) for d in made if d.mark] for seat, made in own.items()}
+    borders = [*(float(one.first) for one in review.rounds), float(review.rounds[-1].last + 1)]
+    key = " ".join(keyed(who[seat], list(lines)) for seat in review.seats)
+    chart = charts.courses(lines, signs, borders)
+    return sheet(say("review-expected"), say("review-expected-about"), chart, f"<p>{key}</p>", wide=True)
+
+
+def _mistakes(review: Review, say: Speaker) -> str:
+    head = ["review-step", "review-player", "review-move", "review-best", "review-cost", "review-why"]
+    rows = [
+        [
+            str(one.frame),
+            say.name(one.seat),
+            f"{escape(one.played)} {one.mark}",
+            escape(one.best),
+            f"{_plain(one.loss)}<small> ± {_plain(2 * one.error)}</small>",
+            _why(one, say),
+        ]
+        for one in review.decisions
+        if one.mark
+    ]
+    content = table([say(id) for id in head], rows) if rows else f"<p>{say('review-nothing')}</p>"
+    content = content.replace('<td><span lang="fr">', '<td class="text"><span lang="fr">')
+    return sheet(say("review-decisions"), say("review-decisions-about"), content, wide=True)
+
+
+def _why(decision: Decision, say: Speaker) -> str:
+    return say.each(lambda words: " ".join(reasons(decision, words)))
+
+
+def _players(review: Review, say: Speaker) -> str:
+    signs = list(review.players[0].marks) if review.players else []
+    head = ["review-player", "review-count", "review-rate", "review-like", "review-finest", "review-dearest"]
+    rows = [
+        [
+            say.name(one.seat),
+            str(one.decisions),
+            _rate(one),
+            _like(one, say),
+            *("–" if frame is None else str(frame) for frame in (one.finest, one.dearest)),
+            *(str(one.marks[sign]) for sign in signs),
+        ]
+        for one in review.players
+    ]
+    about = say("review-players-about")
+    return sheet(say("review-players"), about, table([*map(say, head), *signs], rows), wide=True)
+
+
+def _origins(review: Review, say: Speaker) -> str:
+    rows = [
+        [
+            str(one.round + 1),
+            say.name(one.seat),
+            _plain(one.result),
+            *map(_signed, (one.mean, one.cards, one.came, -one.play, one.adjusted)),
+        ]
+        for one in review.accounts
+    ]
+    head = [say("review-round"), say("review-player"), say("review-result"), *_parts(say), say("review-adjusted")]
+    return sheet(say("review-from"), say("review-from-about"), table(head, rows), wide=True) if rows else ""

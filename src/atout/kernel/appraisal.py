@@ -1,0 +1,98 @@
+"""Judging for reviews: all moves in the same worlds, with the same chance after each; and what happens on the way.
+
+An entry of its own that no table compiles.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from atout.kernel.jit import at, entry, jit
+from atout.kernel.net import MOST, WIDE
+from atout.kernel.ponder import PLAY_OUT, SOON, greedy, play_on, playout, victory, worth
+from atout.kernel.rng import Rng, below, reseed
+from atout.kernel.rules import EARLY, LEFT, TOTALS, deal_again, ending, events, legal, play, ripe
+from atout.kernel.state import BUFFER, CHANCE, DEAL, MOVE, SEATS
+from atout.kernel.worlds import sample
+
+VALUE, VICTORY = range(2)  # what is found of a move in a world
+
+
+@entry
+def appraise(
+    views: Any,
+    problems: Any,
+    counts: Any,
+    seed: int,
+    first: int,
+    moves: Any,
+    net: Any,
+    plies: int,
+    found: Any,
+    happened: Any,
+) -> None:
+    """Try the moves in worlds of views[0], from the one with the number `first` on, one for each row of `found`; or,
+    where `happened` has rows, for each of those. A world and the chance in it depend on `seed` and its number alone.
+
+    found[world, move] gets the round's value for the acting seat and, near the end of the game, its share of the
+    victory (else nan). happened[world, move] gets all that happens until the end of the round (see `rules.events`).
+    """
+    buffer = np.empty(BUFFER, np.int64)
+    chance = np.empty(CHANCE, np.int64)
+    results = np.empty(SEATS)
+    active = np.empty(MOST, np.int64)
+    layer = np.empty((2, WIDE), np.float32)
+    rng, kept = np.empty(4, np.int64), np.empty(4, np.int64)
+    world, tried = np.empty(1, views.dtype), np.empty(2, views.dtype)
+    ends, line = np.empty(TOTALS + SEATS), np.empty((1, 0), np.int64)
+    seat = at(views, 0).seat
+    ending(at(views, 0), ends)
+    near = 0 <= ends[LEFT] <= SOON
+    for w in range(max(len(found), len(happened))):
+        reseed(rng, seed, first + w)
+        sample(views, at(problems, 0), counts, rng, world, 0)
+        kept[:] = rng
+        for k in range(len(moves)):
+            rng[:] = kept
+            tried[0] = world[0]
+            s = at(tried, 0)
+            play(s, moves[k])
+            if len(happened):
+                happened[w, k] = _watch(tried, world, seat, rng, net, plies, buffer, chance, active, layer, results)
+                continue
+            if plies == PLAY_OUT:
+                playout(s, rng, buffer, chance)
+            else:
+                play_on(tried, rng, net, plies, buffer, active, layer, results, line, 0)
+            found[w, k, VALUE] = worth(s, seat, net, active, layer, results)
+            found[w, k, VICTORY] = victory(s, seat, ends, net, active, layer, results) if near else np.nan
+
+
+@jit
+def _watch(
+    tried: Any,
+    world: Any,
+    seat: int,
+    rng: Rng,
+    net: Any,
+    plies: int,
+    buffer: Any,
+    chance: Any,
+    active: Any,
+    layer: Any,
+    results: Any,
+) -> int:
+    """Play tried[0] to the end of the round, as it is played on for judging: what has happened since world[0]."""
+    s, was = at(tried, 0), at(world, 0)
+    seen = events(s, was, seat, 0)
+    while s.due in (MOVE, DEAL):
+        if s.due == DEAL:
+            deal_again(s, rng, chance)
+        elif plies == PLAY_OUT or ripe(s) == EARLY:
+            play(s, buffer[below(rng, legal(s, buffer))])
+        else:
+            play(s, greedy(tried, net, buffer, active, layer, results))
+        seen = events(s, was, seat, seen)
+    return seen

@@ -1,0 +1,240 @@
+"""A whole game, decision by decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from threading import Event
+from typing import Any, NamedTuple
+
+from atout import story
+from atout.bots.budgets import measured
+from atout.bots.players import LEVELS
+from atout.catalogue import Game
+from atout.families.family import States
+from atout.kernel import engine
+from atout.kernel.state import OVER, ROUND
+from atout.record import Record
+from atout.refusals import OptionError
+from atout.replaying import replay
+from atout.review.accounts import account, player
+from atout.review.judging import Check, Moment, forced, is_open, judge, rounded
+from atout.review.model import FORMAT, VERSION, Account, Decision, Review, Round
+from atout.review.selfplay import par
+from atout.review.units import Unit, unit_of
+from atout.state import Dealt, Played, Scored, State
+from atout.view import View
+
+DEEPER = 10  # times the simulations
+_SHARE = 2  # of what the best bot thinks: about a fifth of a second a decision
+_LAST = 0.02  # of the work is left when all decisions are judged
+
+Written = Record | dict[str, Any] | bytes | str
+
+
+class Cancelled(Exception):  # noqa: N818
+    """Nobody wants the review any more."""
+
+
+class Found(NamedTuple):
+    """A decision has been judged; `share` of the work is done then."""
+
+    share: float
+    decision: Decision
+
+
+def review(
+    record: Written,
+    seats: Sequence[int] | None = None,
+    budget: int | None = None,
+    *,
+    progress: Callable[[float], None] = lambda _: None,
+    cancel: Event | None = None,
+) -> Review:
+    """Judge every decision of a game, or those of some seats, from what their players could know.
+
+    `budget` is a number of simulations a decision. A record that does not replay is refused (`RecordError`). `progress`
+    is told the share that is done; setting `cancel` ends the work with `Cancelled`.
+    """
+    return _last(reviewing(record, seats, budget, cancel=cancel), progress)
+
+
+def deepen(
+    record: Written,
+    review: Review,
+    *,
+    progress: Callable[[float], None] = lambda _: None,
+    cancel: Event | None = None,
+) -> Review:
+    """Judge again, with ten times the simulations, what is marked in a review of this record or uncertain."""
+    return _last(deepening(record, review, cancel=cancel), progress)
+
+
+def reviewing(
+    record: Written,
+    seats: Sequence[int] | None = None,
+    budget: int | None = None,
+    *,
+    cancel: Event | None = None,
+) -> Iterator[Found | Review]:
+    """`review` step by step: every decision as soon as it is judged, at last the review."""
+    played = _Played(replay(record))
+    chosen, simulations = _seats(played.game, seats), _simulations(played.game, budget)
+    return _reviewing(played, chosen, simulations, None, cancel)
+
+
+def deepening(record: Written, review: Review, *, cancel: Event | None = None) -> Iterator[Found | Review]:
+    """`deepen` step by step: every decision that is judged again, at last the review."""
+    played = _Played(replay(record))
+    units = [one.unit for one in review.rounds]
+    kept = {one.frame: one for one in review.decisions if not is_open(one, units[one.round])}
+    frames = {move.when.frame for move in played.moves if move.seat in review.seats}
+    if played.game.id != review.game or {one.frame for one in review.decisions} != frames:
+        raise OptionError("this is a review of another record")
+    return _reviewing(played, review.seats, review.simulations, kept, cancel)
+
+
+def _last(steps: Iterator[Found | Review], progress: Callable[[float], None]) -> Review:
+    for step in steps:
+        if isinstance(step, Review):
+            progress(1.0)
+            return step
+        progress(step.share)
+    raise AssertionError("a review is the last step")
+
+
+def _seats(game: Game, seats: Sequence[int] | None) -> list[int]:
+    players = game.options.players
+    for seat in seats or ():
+        if not 0 <= seat < players:
+            raise OptionError(f"seat {seat}: the players sit on seats 0 to {players - 1}")
+    return list(range(players)) if seats is None else sorted(set(seats))
+
+
+def _simulations(game: Game, budget: int | None) -> int:
+    if budget is None:
+        return (measured(game, "expert") or LEVELS["expert"].learnt) // _SHARE
+    if budget < 1:
+        raise OptionError(f"a review needs at least one simulation a decision, not {budget}")
+    return budget
+
+
+# --- What was played -------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class _Span:
+    """A round as it was played."""
+
+    first: int
+    last: int
+    deal: Dealt  # that opened it
+    results: list[float] | None = None  # of the players; None: it was not played to its end
+
+
+class _Move(NamedTuple):
+    """A move of a player, and the table before it."""
+
+    when: Moment
+    seat: int
+    before: States
+
+
+class _Played:
+    """A game's moves and rounds, by the frames that show them."""
+
+    def __init__(self, state: State) -> None:
+        self.state, self.game = state, state.game
+        self.moves: list[_Move] = []
+        self.spans: list[_Span] = []
+        steps = (step for step in state.past() if not isinstance(step, Scored))
+        opened = False
+        for frame, (step, turn) in enumerate(zip(steps, story.turns(state), strict=True)):
+            if isinstance(step, Played):
+                if step.seat < self.game.options.players:  # nobody decides for a virtual player
+                    self.moves.append(_Move(Moment(frame, len(self.spans) - 1, step.number), step.seat, turn.before))
+            elif not opened:
+                self.spans.append(_Span(frame, frame, step))
+            self.spans[-1].last = frame
+            opened = turn.after[0]["due"] not in (ROUND, OVER)
+            if not opened:
+                self.spans[-1].results = _results(self.game, turn.after)
+
+    def rounds(self) -> list[Round]:
+        unit, totals = unit_of(self.game), [0.0] * self.game.options.players
+        found = []
+        for span in self.spans:
+            found.append(
+                Round(first=span.first, last=span.last, unit=unit.sigma, totals=list(totals), scores=span.results)
+            )
+            for seat, result in enumerate(span.results or ()):
+                totals[seat] += result
+        return found
+
+
+def _results(game: Game, after: States) -> list[float]:
+    out = engine.result_rows(1)
+    engine.values_of(after, out)
+    return out[0, : game.options.players].tolist()
+
+
+# --- Judging it ------------------------------------------------------------------------------------------------------
+
+
+def _reviewing(
+    played: _Played, seats: list[int], simulations: int, kept: dict[int, Decision] | None, cancel: Event | None
+) -> Iterator[Found | Review]:
+    """`kept`: what an earlier review says of decisions that need no closer look; None if there is none."""
+
+    def check() -> None:
+        if cancel is not None and cancel.is_set():
+            raise Cancelled
+
+    game, unit = played.game, unit_of(played.game)
+    if kept is not None:
+        effort, known = DEEPER * simulations, kept
+    else:
+        effort, known = simulations, {}
+    moves = [move for move in played.moves if move.seat in seats]
+    decisions, expected = list[Decision](), dict[tuple[int, int], float]()
+    for done, move in enumerate(moves, 1):
+        check()
+        decision = known.get(move.when.frame)
+        last = move.when.round, move.seat
+        if decision is None or decision.worlds == 0:
+            view = View(game, engine.hidden(move.before, move.seat))
+            if len(view.moves()) == 1:
+                decision = forced(view, move.when, expected.get(last, unit.mean))
+            else:
+                decision = judge(view, move.when, effort, unit.sigma, check)
+        expected[last] = rounded(decision.value - decision.loss)
+        decisions.append(decision)
+        if move.when.frame not in known:
+            yield Found((1 - _LAST) * done / len(moves), decision)
+    rounds = played.rounds()
+    unforced = [decision for decision in decisions if decision.worlds]
+    yield Review(
+        format=FORMAT,
+        reviewer=VERSION,
+        game=game.id,
+        rules=game.spec.rules,
+        simulations=simulations,
+        seats=seats,
+        rounds=rounds,
+        decisions=decisions,
+        accounts=list(_accounts(played, seats, unforced, unit, check)),
+        players=[player(game.id, seat, [one for one in unforced if one.seat == seat], rounds) for seat in seats],
+    )
+
+
+def _accounts(
+    played: _Played, seats: list[int], unforced: list[Decision], unit: Unit, check: Check
+) -> Iterator[Account]:
+    for number, span in enumerate(played.spans):
+        if span.results is None:
+            continue
+        check()
+        worth = par(played.game, span.deal.before, span.deal.chance)
+        for seat in seats:
+            own = [one for one in unforced if (one.round, one.seat) == (number, seat)]
+            yield account(number, seat, span.results[seat], unit, worth[seat], own)
