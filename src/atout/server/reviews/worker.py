@@ -114,20 +114,17 @@ class Worker:
 
 def steps(job: int, task: Task) -> Iterator[Found | Done]:
     """Decisions as they come, at last the whole review."""
-    from atout.record import read
-    from atout.review import Review, deepening, reviewing
+    from atout import review as reviewer
 
-    record = read(task.record.encode())
-    total = sum(step.move is not UNSET for step in record.steps)
     if task.review is None:
-        found = reviewing(record)
+        found = reviewer.reviewing(task.record)
     else:
-        found = deepening(record, msgspec.json.decode(task.review, type=Review))
-    for number, one in enumerate(found, 1):
-        if isinstance(one, Review):
+        found = reviewer.deepening(task.record, msgspec.json.decode(task.review, type=reviewer.Review))
+    for one in found:
+        if isinstance(one, reviewer.Review):
             yield Done(job, Raw(msgspec.json.encode(one)))
         else:
-            yield Found(job, min(1.0, number / total), Raw(msgspec.json.encode(one)))
+            yield Found(job, one.share, Raw(msgspec.json.encode(one.decision)))
 
 
 def _listen(orders: SimpleQueue[Go], worker: Worker) -> None:
