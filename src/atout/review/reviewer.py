@@ -197,7 +197,8 @@ def _reviewing(
         effort, known = simulations, {}
     moves = [move for move in played.moves if move.seat in seats]
     decisions, expected = list[Decision](), dict[tuple[int, int], float]()
-    for done, move in enumerate(moves, 1):
+    done, all_of_it = 0, sum(move.when.frame not in known for move in moves)
+    for move in moves:
         check()
         decision = known.get(move.when.frame)
         last = move.when.round, move.seat
@@ -210,7 +211,8 @@ def _reviewing(
         expected[last] = rounded(decision.value - decision.loss)
         decisions.append(decision)
         if move.when.frame not in known:
-            yield Found((1 - _LAST) * done / len(moves), decision)
+            done += 1
+            yield Found((1 - _LAST) * done / all_of_it, decision)
     rounds = played.rounds()
     unforced = [decision for decision in decisions if decision.worlds]
     yield Review(

@@ -41,15 +41,15 @@ def rounds(game: Game, bot: Bot, seed: int) -> Iterator[list[float]]:
             yield play_round(state, bot, seed)
 
 
-def par(game: Game, before: States, chance: Chance, replays: int = REPLAYS) -> list[float]:
+def par(game: Game, before: States, chance: Chance) -> list[float]:
     """What a deal is worth to each player: the mean of a bot's rounds with it. `before` waits for the deal."""
     bot, sums = find(PLAYER), [0.0] * game.options.players
-    for replay in range(replays):
+    for replay in range(REPLAYS):
         state = State(game, _Again(chance, replay, int(before[0]["rounds"])), world=copied(before))
         state.deal()
         for seat, value in enumerate(play_round(state, bot, replay)):
             sums[seat] += value
-    return [total / replays for total in sums]
+    return [total / REPLAYS for total in sums]
 
 
 @dataclass(frozen=True)

@@ -12,8 +12,8 @@ from atout.kernel.state import MOVE, SEATS
 from atout.kernel.tricks import taken_since
 
 # Bits, in the order of EVENTS
-_TRICK, _SIDE, _LOOT, _GIVEN, _CAUGHT, _AHEAD, _START, _LONG, _NO_TRUMP, _DEAR, _TWICE, _LAST = range(12)
-_TAKER, _OFF, _ALLY = 12, 12 + SEATS, 12 + 2 * SEATS
+_TRICK, _SIDE, _LOOT, _GIVEN, _CAUGHT, _ROBBED, _AHEAD, _START, _LONG, _NO_TRUMP, _DEAR, _TWICE, _LAST = range(13)
+_TAKER, _OFF, _ALLY = 13, 13 + SEATS, 13 + 2 * SEATS
 
 EVENTS = (
     Happening("trick"),
@@ -21,6 +21,7 @@ EVENTS = (
     Happening("loot", "loot"),
     Happening("given", "loot"),
     Happening("caught", "loot"),
+    Happening("robbed", "loot"),
     Happening("ahead"),
     Happening("start", "stones"),
     Happening("long", "stones"),
@@ -36,8 +37,11 @@ EVENTS = (
 
 @jit
 def events(s: Row, was: Row, seat: int, seen: int) -> int:
-    if not (seen >> REMEMBERED) & 1 and taken_since(s, was) == 1:
+    taken = taken_since(s, was)
+    if not (seen >> REMEMBERED) & 1 and taken == 1:
         seen |= 1 << REMEMBERED | _of_trick(s, was, seat)
+    if taken and (s.last_loot >> seat) & 1:
+        seen |= 1 << _ROBBED
     return seen if s.due == MOVE else seen | _of_round(s, was, seat)
 
 

@@ -104,6 +104,7 @@ event-side = deine Seite gewinnt diesen Stich
 event-loot = deine Seite erbeutet in diesem Stich eine Karte
 event-given = die andere Seite erbeutet in diesem Stich eine Karte
 event-caught = deine eigene Karte wird in diesem Stich erbeutet
+event-robbed = eine deiner Karten wird vor dem Ende der Runde erbeutet
 event-ahead = deine Seite hat in der Runde mehr Punkte als die andere
 event-start = du bist Startspieler
 event-long = Trumpf ist eine Farbe, von der du am meisten Karten hast

@@ -104,6 +104,7 @@ event-side = your side wins this trick
 event-loot = your side captures loot in this trick
 event-given = the other side captures loot in this trick
 event-caught = your own card is captured in this trick
+event-robbed = a card of yours is captured before the round ends
 event-ahead = your side has more points in the round than the other
 event-start = you are start player
 event-long = trump is a colour of which you hold most

@@ -104,6 +104,7 @@ event-side = ton camp gagne ce pli
 event-loot = ton camp capture du butin dans ce pli
 event-given = l’autre camp capture du butin dans ce pli
 event-caught = ta propre carte est capturée dans ce pli
+event-robbed = une de tes cartes est capturée avant la fin de la manche
 event-ahead = ton camp marque plus de points que l’autre dans la manche
 event-start = tu es premier joueur
 event-long = l’atout est une couleur dont tu as le plus de cartes
