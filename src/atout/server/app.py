@@ -28,6 +28,7 @@ from atout.server.live.socket import LARGEST
 from atout.server.live.sockets import Sockets
 from atout.server.problems import Problem
 from atout.server.reviews.desk import Desk
+from atout.server.reviews.teacher import Teacher
 from atout.server.site import Config, Site, application
 from atout.server.store import Store, StoreAway, make_private, parse
 from atout.server.tables.cluster import Cluster
@@ -57,6 +58,8 @@ class House:
         self.sockets = Sockets(site, hub)
         self._moves = {by: site.metrics.moves.labels(by) for by in BY}
         site.hub = hub
+        self.teacher = Teacher(hub.shelf)
+        hub.judge = self.teacher.judge
         site.reviews = self.reviews = Desk(site.store, hub.shelf, site.config.generosity)
         site.close_table = lambda id: hub.close_table(id, "closed")
         site.announce = self.sockets.announce
@@ -154,6 +157,7 @@ class House:
                 await asyncio.gather(*tasks, return_exceptions=True)
                 if cluster is not None:
                     await cluster.resign()
+                await self.teacher.close()
                 await self.reviews.close()
                 await hub.shelf.close()
                 hub.close()

@@ -26,7 +26,8 @@ class Task(Struct, frozen=True):
     """What is to be reviewed."""
 
     record: str
-    review: str | None  # an earlier review that is to be looked into more deeply
+    review: str | None = None  # an earlier review that is to be looked into more deeply
+    frame: int | None = None  # only the decision that this frame shows
 
 
 class Go(Struct, frozen=True, tag_field="do", tag="go"):
@@ -59,7 +60,7 @@ class Paused(_Word, frozen=True, tag="paused"):
 
 
 class Done(_Word, frozen=True, tag="done"):
-    review: Raw
+    review: Raw  # or the one decision that was asked for
 
 
 class Failed(_Word, frozen=True, tag="failed"):
@@ -116,6 +117,9 @@ def steps(job: int, task: Task) -> Iterator[Found | Done]:
     """Decisions as they come, at last the whole review."""
     from atout import review as reviewer
 
+    if task.frame is not None:
+        yield Done(job, Raw(msgspec.json.encode(reviewer.verdict(task.record, task.frame))))
+        return
     if task.review is None:
         found = reviewer.reviewing(task.record)
     else:

@@ -41,6 +41,7 @@ problem-no-such-person = Diese Person ist nicht am Tisch.
 problem-empty-text = Da steht nichts Lesbares.
 problem-not-certain = Der Rest der Runde ist noch nicht sicher.
 problem-no-hints = An diesem Tisch gibt es keine Tipps.
+problem-no-coach = An diesem Tisch gibt es keinen Trainer: nur gegen Bots, oder wenn alle es wollen, und nie mit Uhr.
 problem-no-spectators = An diesem Tisch darf niemand zusehen.
 problem-no-such-table = Diesen Tisch gibt es nicht.
 problem-too-many-tables = Das sind zu viele Tische auf einmal.

@@ -41,6 +41,7 @@ problem-no-such-person = This person is not at the table.
 problem-empty-text = There is nothing to read in this message.
 problem-not-certain = The rest of the round is not certain yet.
 problem-no-hints = There are no hints at this table.
+problem-no-coach = There is no coach at this table: only against bots, or where everybody wants one, and never with a clock.
 problem-no-spectators = Nobody may watch at this table.
 problem-no-such-table = There is no such table.
 problem-too-many-tables = That is too many tables at once.

@@ -41,6 +41,7 @@ problem-no-such-person = Cette personne n’est pas à la table.
 problem-empty-text = Il n’y a rien à lire dans ce message.
 problem-not-certain = La suite de la manche n’est pas encore certaine.
 problem-no-hints = Il n’y a pas de conseils à cette table.
+problem-no-coach = Pas d’entraîneur à cette table : seulement contre des robots, ou si tout le monde le veut, et jamais avec une pendule.
 problem-no-spectators = Personne ne peut regarder cette table.
 problem-no-such-table = Cette table n’existe pas.
 problem-too-many-tables = Cela fait trop de tables à la fois.
