@@ -94,6 +94,18 @@ def deepening(record: Written, review: Review, *, cancel: Event | None = None) -
     return _reviewing(played, review.seats, review.simulations, kept, cancel)
 
 
+def verdict(record: Written, frame: int, budget: int | None = None) -> Decision:
+    """What a review says of a single decision: that of the move which a frame shows."""
+    played = _Played(replay(record))
+    move = next((move for move in played.moves if move.when.frame == frame), None)
+    if move is None:
+        raise OptionError(f"frame {frame} shows no decision of a player")
+    view, unit = View(played.game, engine.hidden(move.before, move.seat)), unit_of(played.game)
+    if len(view.moves()) == 1:
+        return forced(view, move.when, unit.mean)
+    return judge(view, move.when, _simulations(played.game, budget), unit.sigma)
+
+
 def _last(steps: Iterator[Found | Review], progress: Callable[[float], None]) -> Review:
     for step in steps:
         if isinstance(step, Review):
