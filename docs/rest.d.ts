@@ -106,6 +106,20 @@ export interface ReplayQuery {
   count?: number;
 }
 
+/** How deeply. */
+export interface ReviewWish {
+  /** 1: ten times as many simulations where it matters; after a review */
+  deeper?: number;
+}
+
+/** Which review, and which of its decisions are wanted while it is being made. */
+export interface ReviewQuery {
+  /** 1: ten times as many simulations where it matters; after a review */
+  deeper?: number;
+  /** how many decisions are known already */
+  from?: number;
+}
+
 export interface SignIn {
   /** of the account */
   name: string;
@@ -480,6 +494,22 @@ export interface RoundLine {
   places?: number[];
 }
 
+/** How far a review is. */
+export interface ReviewProgress {
+  /** at `/api/records/` that of the table, at `/api/review/` that of the record */
+  id: string;
+  /** `none`: nobody has asked for it */
+  state: "done" | "failed" | "none" | "queued" | "running";
+  /** of the work that is done */
+  share: number;
+  /** about how many others have their turn before */
+  ahead: number;
+  /** while it is being made: those from the number `from` on */
+  decisions: unknown[];
+  /** when it is done */
+  review: unknown | null;
+}
+
 /** What everybody may know. */
 export interface SiteInfo {
   /** of the site */
@@ -645,8 +675,20 @@ export interface Rest {
   "GET /api/records/{id}": { query: RecordQuery; reply: Record<string, unknown> };
   /** A finished game to step through, all hands open. */
   "GET /api/records/{id}/replay": { query: ReplayQuery; reply: Replay };
+  /** Give up a review that is being made. */
+  "DELETE /api/records/{id}/review": { query: ReviewWish; reply: undefined };
+  /** The review of a finished game, or how far it is. */
+  "GET /api/records/{id}/review": { query: ReviewQuery; reply: ReviewProgress };
+  /** Have a finished game reviewed. */
+  "POST /api/records/{id}/review": { query: ReviewWish; reply: ReviewProgress };
   /** A record to step through: the game is replayed strictly. */
   "POST /api/replay": { query: ReplayQuery; body: unknown; reply: Replay };
+  /** Have a record reviewed. */
+  "POST /api/review": { query: ReviewWish; body: unknown; reply: ReviewProgress };
+  /** Give up a review of a record that was sent. */
+  "DELETE /api/review/{id}": { query: ReviewWish; reply: undefined };
+  /** The review of a record that was sent, or how far it is. */
+  "GET /api/review/{id}": { query: ReviewQuery; reply: ReviewProgress };
   /** Sign out on this device. */
   "DELETE /api/session": { reply: undefined };
   /** Sign in on this device. */

@@ -17,7 +17,7 @@ from atout.families import specs
 from atout.families.words import LANGUAGES, message_ids
 from tests.cli.running import Run, command, environment, process
 
-COMMANDS = ("games", "rules", "play", "simulate", "replay", "verify", "arena", "study", "bench")
+COMMANDS = ("games", "rules", "play", "simulate", "replay", "review", "verify", "arena", "study", "bench")
 LIGHT = (["--help"], ["--version"], ["games"], ["rules", "ebbes"], ["simulate", "--help"], ["rules", "nothing"])
 
 

@@ -21,7 +21,7 @@ TWO = {"players": 2}
 THREE = {"players": 3}
 Test = Callable[..., Awaitable[None]]
 Commands = tuple[tuple[type[p.Command], dict[str, Any]], ...]
-IN_PLAY: Commands = ((p.Pause, {}), (p.AskEnd, {}), (p.TakeBack, {}), (p.Claim, {}), (p.Hint, {}))
+IN_PLAY: Commands = ((p.Pause, {}), (p.AskEnd, {}), (p.TakeBack, {}), (p.Claim, {}), (p.Hint, {}), (p.Judge, {}))
 LEAVING: Commands = (*IN_PLAY, (p.Leave, {}))
 BEFORE: Commands = (
     (p.Start, {}),

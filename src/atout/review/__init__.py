@@ -3,7 +3,8 @@
 review(record)               a Review; also `atout.review(record)`
 deepen(record, review)       the same, with more simulations where it matters
 reviewing, deepening         both as iterators: decisions as they are judged (`Found`), at last the Review
-judge(view, when, …)         the verdict on one decision
+verdict(record, frame)       what it says of one decision
+judge(view, when, …)         the same of a view
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Any
 
 from atout.review.judging import Moment, judge
 from atout.review.model import VERSION, Account, Decision, Option, Player, Reason, Review, Round
-from atout.review.reviewer import Cancelled, Found, deepen, deepening, review, reviewing
+from atout.review.reviewer import Cancelled, Found, deepen, deepening, review, reviewing, verdict
 
 __all__ = [
     "VERSION",
@@ -33,6 +34,7 @@ __all__ = [
     "judge",
     "review",
     "reviewing",
+    "verdict",
 ]
 
 

@@ -180,17 +180,17 @@ def _victory(shares: Any, best: int, played: int) -> tuple[float, float] | None:
 
 
 def reasons(view: View, happened: Any) -> list[Reason]:
-    """What happens clearly more or less often after the second of two moves than the first, the clearest first."""
-    found = list[Reason]()
-    bit = 0
-    for event in view.game.family.events:
+    """What happens clearly more or less often after the second of two moves than after the first, clearest first."""
+    family, found, bit = view.game.family, list[Reason](), 0
+    manual = family.part(view.fields()) or view.game.id
+    for event in family.events:
         for seat in range(SEATS if event.each else 1):
             best, played = (happened.T >> bit) & 1
             bit += 1
             gap, error = abs(best.mean() - played.mean()), error_of(best - played)
             if gap >= TELLING and gap > SURE * error:
                 shares = {"played": rounded(played.mean()), "best": rounded(best.mean())}
-                whom = seat if event.each else None
-                found.append(Reason(event=event.id, seat=whom, section=event.section, **shares))
+                whom, section = seat if event.each else None, event.section and f"{manual}#{event.section}"
+                found.append(Reason(event=event.id, seat=whom, section=section, **shares))
     assert bit <= REMEMBERED
     return sorted(found, key=lambda reason: -abs(reason.best - reason.played))[:REASONS]

@@ -27,7 +27,7 @@ class Reason(Struct, frozen=True, kw_only=True):
     played: float  # in which share of the worlds that the seat could imagine
     best: float  # likewise, after the best move
     seat: int | None = None  # of whom it speaks, where it speaks of somebody else
-    section: str | None = None  # of the game's manual, where a rule decides it
+    section: str | None = None  # of our manuals, where a rule decides it: `ebbes#scoring`
 
 
 class Decision(Struct, frozen=True, kw_only=True):
@@ -38,7 +38,7 @@ class Decision(Struct, frozen=True, kw_only=True):
     seat: int
     played: str
     best: str
-    value: float  # of the best move
+    value: float  # of the best move; of a forced one: what was expected last
     loss: float  # by how much the move that was played is worse; 0 or more
     error: float  # standard error of the loss
     mark: Mark  # never within noise
@@ -82,8 +82,8 @@ class Round(Struct, frozen=True, kw_only=True):
     first: int  # frame of its first deal
     last: int  # frame of its last move
     unit: float  # σ of its results in self-play
-    totals: list[float]  # seat by seat, before it
-    scores: list[float] | None  # None: it was not played to its end
+    totals: list[float]  # sums of what earlier rounds came to, player by player
+    scores: list[float] | None  # what it came to; None: it was not played to its end
 
 
 class Review(Struct, frozen=True, kw_only=True):

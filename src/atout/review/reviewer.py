@@ -94,6 +94,18 @@ def deepening(record: Written, review: Review, *, cancel: Event | None = None) -
     return _reviewing(played, review.seats, review.simulations, kept, cancel)
 
 
+def verdict(record: Written, frame: int, budget: int | None = None) -> Decision:
+    """What a review says of a single decision: that of the move which a frame shows."""
+    played = _Played(replay(record))
+    move = next((move for move in played.moves if move.when.frame == frame), None)
+    if move is None:
+        raise OptionError(f"frame {frame} shows no decision of a player")
+    view, unit = View(played.game, engine.hidden(move.before, move.seat)), unit_of(played.game)
+    if len(view.moves()) == 1:
+        return forced(view, move.when, unit.mean)
+    return judge(view, move.when, _simulations(played.game, budget), unit.sigma)
+
+
 def _last(steps: Iterator[Found | Review], progress: Callable[[float], None]) -> Review:
     for step in steps:
         if isinstance(step, Review):
@@ -197,7 +209,8 @@ def _reviewing(
         effort, known = simulations, {}
     moves = [move for move in played.moves if move.seat in seats]
     decisions, expected = list[Decision](), dict[tuple[int, int], float]()
-    for done, move in enumerate(moves, 1):
+    done, all_of_it = 0, sum(move.when.frame not in known for move in moves)
+    for move in moves:
         check()
         decision = known.get(move.when.frame)
         last = move.when.round, move.seat
@@ -210,7 +223,8 @@ def _reviewing(
         expected[last] = rounded(decision.value - decision.loss)
         decisions.append(decision)
         if move.when.frame not in known:
-            yield Found((1 - _LAST) * done / len(moves), decision)
+            done += 1
+            yield Found((1 - _LAST) * done / all_of_it, decision)
     rounds = played.rounds()
     unforced = [decision for decision in decisions if decision.worlds]
     yield Review(

@@ -22,11 +22,13 @@ from starlette.types import ASGIApp
 from atout.kernel import jit
 from atout.refusals import Refusal
 from atout.server import protocol as p
-from atout.server.endpoints import examples, lobby, puzzles, replays
+from atout.server.endpoints import examples, lobby, puzzles, replays, reviews
 from atout.server.live.seam import protocols
 from atout.server.live.socket import LARGEST
 from atout.server.live.sockets import Sockets
 from atout.server.problems import Problem
+from atout.server.reviews.desk import Desk
+from atout.server.reviews.teacher import Teacher
 from atout.server.site import Config, Site, application
 from atout.server.store import Store, StoreAway, make_private, parse
 from atout.server.tables.cluster import Cluster
@@ -38,8 +40,13 @@ from atout.server.tables.shelf import Shelf
 from atout.server.tables.table import BY
 from atout.server.web.addresses import household
 
-# Those that need tables or games
-ENDPOINTS = [*lobby.ENDPOINTS, *replays.ENDPOINTS, *examples.ENDPOINTS, *puzzles.ENDPOINTS]
+ENDPOINTS = [  # those that need tables or games
+    *lobby.ENDPOINTS,
+    *replays.ENDPOINTS,
+    *reviews.ENDPOINTS,
+    *examples.ENDPOINTS,
+    *puzzles.ENDPOINTS,
+]
 _SWEEP_TABLES = 60.0
 _GRACE = 3  # seconds for requests that are under way when the server stops
 
@@ -52,6 +59,9 @@ class House:
         self.sockets = Sockets(site, hub)
         self._moves = {by: site.metrics.moves.labels(by) for by in BY}
         site.hub = hub
+        self.teacher = Teacher(hub.shelf)
+        hub.judge = self.teacher.judge
+        site.reviews = self.reviews = Desk(site.store, hub.shelf, site.config.generosity)
         site.close_table = lambda id: hub.close_table(id, "closed")
         site.announce = self.sockets.announce
         site.persons.on_signed_out = self.sockets.sign_out
@@ -63,6 +73,7 @@ class House:
         site.persons.connected = self.sockets.people
         site.metrics.count_tables = self._count_tables
         site.metrics.bot_queue.set_function(lambda: hub.thinker.waiting)
+        site.metrics.reviews.set_function(lambda: self.reviews.waiting)
         hub.thinker.on_granted = site.metrics.grant
         hub.connected = self.sockets.people
         hub.watchers.append(self._happened)
@@ -134,6 +145,7 @@ class House:
             _every(p.SWEEP / 3, self.sockets.sweep),
             _every(_SWEEP_TABLES, hub.sweep),
             hub.wake() if cluster is None else cluster.run(),
+            self.reviews.run(),
         ]
         async with self.site.running():
             tasks = [asyncio.ensure_future(job) for job in jobs]
@@ -146,6 +158,8 @@ class House:
                 await asyncio.gather(*tasks, return_exceptions=True)
                 if cluster is not None:
                     await cluster.resign()
+                await self.teacher.close()
+                await self.reviews.close()
                 await hub.shelf.close()
                 hub.close()
         await asyncio.to_thread(hub.store.close)

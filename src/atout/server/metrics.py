@@ -46,6 +46,7 @@ class Metrics:
             registry=registry,
             buckets=_SHARES,
         )
+        self.reviews = Gauge("atout_reviews", "reviews that wait or are under way", registry=registry)
         self.notices = Counter("atout_notices", "notices sent", ["way", "result"], registry=registry)
 
     def grant(self, level: str, seconds: float, share: float) -> None:

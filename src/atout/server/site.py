@@ -145,6 +145,7 @@ class Site:
     close_table: Callable[[str], Awaitable[None]] = _no_table  # set by whoever runs the tables
     announce: Callable[[str], None] = lambda _: None  # likewise
     hub: Any = None  # likewise: the tables
+    reviews: Any = None  # likewise: the desk where they are asked for
     openapi: bytes = b""
 
     @classmethod

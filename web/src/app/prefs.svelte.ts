@@ -20,6 +20,8 @@ export interface Wishes {
   /** letters beside the symbols */
   letters: boolean;
   notify: boolean;
+  /** to be told of one's own mistakes, where that is possible */
+  coach: boolean;
   /** tips in the first game */
   guided: boolean;
   /** the games that have been explained, and single tips that were put away */
@@ -39,6 +41,7 @@ const USUAL: Wishes = {
   level: "casual",
   letters: false,
   notify: false,
+  coach: false,
   guided: true,
   explained: [],
   lang: "",

@@ -69,6 +69,11 @@ export class Replay {
     void this.#to(to);
   }
 
+  /** A frame that is spoken of, though it is not shown. */
+  need(number: number): void {
+    if (this.total && !this.frames[number]) void this.#quietly(Math.floor(number / PIECE));
+  }
+
   round(by: 1 | -1): void {
     this.go(by > 0 ? nextRound(this.at, this.starts, this.total) : lastRound(this.at, this.starts));
   }
@@ -141,7 +146,8 @@ export class Replay {
   }
 }
 
-function positionOf({ scene, hands }: Frame): Position {
+/** The table after a frame. */
+export function positionOf({ scene, hands }: Frame): Position {
   return { ...NOWHERE, scene, hands };
 }
 

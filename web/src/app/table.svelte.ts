@@ -10,6 +10,7 @@ import { pause } from "./pause";
 import { after, entry, extended, names, NOWHERE, recalled, type Entry, type Position } from "./position";
 import { prefs } from "./prefs.svelte";
 import type { Event, Info, Played, Presence, Refused, Server, Snapshot, Told } from "./protocol";
+import type { Decision } from "./review.svelte";
 import type { Answer, Connection, Follower, Wish } from "./socket";
 import { sound, type Cue } from "./sound";
 import { t, type Family } from "./words.svelte";
@@ -49,6 +50,8 @@ export class Table implements Follower {
   hinted = $state<string | null>(null);
   /** what is likely to be played after it */
   likely = $state.raw<readonly string[]>([]);
+  /** our last move, if it was a mistake and we want to be told */
+  mistake = $state.raw<Decision | null>(null);
   /** what happened while nobody looked */
   missed = $state.raw<Entry[]>([]);
   /** a tap now may have been meant for what was there before */
@@ -103,6 +106,7 @@ export class Table implements Follower {
     if (again) this.missed = message.events.filter((told) => told.happened?.length).map(entry);
     this.#queue = [];
     this.#know(message, message.events);
+    if (!again && this.seat !== null && prefs.wishes.coach) void this.ask({ do: "coach", on: true });
   }
 
   #presence({ here, gone = {}, at }: Presence | Snapshot): void {
@@ -118,6 +122,8 @@ export class Table implements Follower {
     const family = game ? familyOf(game) : null;
     const cards = family && message.what.kind === "moved" ? played(message.what.moves, family) : [];
     this.#know(message, [message], cue(message, family), cards);
+    if (message.what.kind === "tookback") this.mistake = null;
+    if (message.what.kind === "moved" && message.what.moves.some(([seat]) => seat === this.seat)) void this.#judge();
   }
 
   #know(message: Snapshot | Event, events: readonly Told[], cue: Cue | null = null, played: Played[] = []): void {
@@ -201,6 +207,28 @@ export class Table implements Follower {
     const [best] = (answer.answer ?? []) as { move: string; line?: string[] }[];
     this.hinted = best?.move ?? null;
     this.likely = best?.line ?? [];
+  }
+
+  /** Whether other people play here, too. */
+  get company(): boolean {
+    return !!this.info?.chairs.some(({ person }, seat) => person && seat !== this.seat);
+  }
+
+  /** Be told of one's own mistakes, or no longer; where others play, they must want it, too. */
+  coach(on: boolean): void {
+    prefs.set("coach", on);
+    if (!on) this.mistake = null;
+    if (this.seat !== null) void this.ask({ do: "coach", on });
+  }
+
+  /** Whether our last move was a mistake: only what is clearly one is told. */
+  async #judge(): Promise<void> {
+    this.mistake = null;
+    if (!prefs.wishes.coach || this.info?.settings.pace?.kind !== "relaxed") return;
+    const answer = await this.ask({ do: "judge" });
+    if (answer.say !== "done") return;
+    const found = answer.answer as Decision | null;
+    if (found?.mark === "?" || found?.mark === "??") this.mistake = found;
   }
 
   #answered(answer: Answer): boolean {

@@ -1,6 +1,7 @@
 /** A frame of a replay as the view that the game's board is given. */
 
-import type { Replay } from "../app/replay.svelte";
+import type { Position } from "../app/position";
+import { positionOf, type Replay } from "../app/replay.svelte";
 import { called } from "../app/names";
 import { recordNames, withVirtual } from "../app/seated";
 import { familyOf } from "../app/catalogue";
@@ -17,7 +18,17 @@ export function namesOf({ game, shown }: Replay): string[] {
 
 /** The table as it is seen from a seat. Nothing can be played. */
 export function viewOf(replay: Replay, names: readonly string[], seat: number): View | null {
-  const { game, shown } = replay;
+  return seen(replay, names, seat, replay.shown, replay.at);
+}
+
+/** The same at any frame that has come. */
+export function viewAt(replay: Replay, names: readonly string[], seat: number, number: number): View | null {
+  const frame = replay.frames[number];
+  return frame ? seen(replay, names, seat, positionOf(frame), number) : null;
+}
+
+function seen(replay: Replay, names: readonly string[], seat: number, shown: Position, at: number): View | null {
+  const { game } = replay;
   if (!game || !shown.scene) return null;
   return {
     game: game.game,
@@ -31,7 +42,7 @@ export function viewOf(replay: Replay, names: readonly string[], seat: number): 
     chairs: game.players.map(({ name, bot }) => (bot && !name ? { bot } : {})),
     here: null,
     sent: null,
-    log: replay.story.filter(({ number }) => number <= replay.at),
+    log: replay.story.filter(({ number }) => number <= at),
     hinted: null,
     live: false,
     tap: () => {},

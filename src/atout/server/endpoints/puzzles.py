@@ -12,8 +12,9 @@ from msgspec import Struct
 from atout import puzzles
 from atout.kernel import engine
 from atout.kernel.state import SPECTATOR
-from atout.puzzles import Choice, Puzzle
+from atout.puzzles import Puzzle
 from atout.refusals import NotLegal, RecordError, Refusal
+from atout.review import Reason
 from atout.server import protocol as p
 from atout.server.problems import Problem
 from atout.server.web.http import Body, Call, Endpoint, Who
@@ -71,6 +72,16 @@ class Answer(Body):
     move: p.MoveText | None = None  # None: they want to be told
 
 
+class JudgedMove(Struct, frozen=True):
+    """A legal move, and what is to be said of it."""
+
+    move: str
+    value: float  # mean result of the round, higher is better
+    error: float  # standard error of its distance from the best move; 0 for that one
+    right: bool  # within noise of the best
+    reasons: list[Reason]  # of a wrong one: what comes more or less often than after the best
+
+
 class AnswerReply(Struct, frozen=True, kw_only=True):
     """Whether it was right, and what there is to be said of every move."""
 
@@ -78,7 +89,7 @@ class AnswerReply(Struct, frozen=True, kw_only=True):
     theme: str  # the event that decides
     unit: float  # σ of the game's rounds: gaps are measured in it
     worlds: int  # in which every move was tried
-    choices: list[Choice]  # best first
+    moves: list[JudgedMove]  # best first
 
 
 async def overview(call: Call) -> PuzzlesReply:
@@ -119,7 +130,7 @@ async def answer(call: Call, body: Answer) -> AnswerReply:
         theme=puzzle.theme,
         unit=puzzle.unit,
         worlds=puzzle.worlds,
-        choices=puzzle.choices,
+        moves=[JudgedMove(one.move, one.value, one.error, one.right, one.reasons) for one in puzzle.choices],
     )
 
 

@@ -29,7 +29,7 @@ _GOODBYE = 2.0  # seconds for the other side to read that it was closed
 _FOLLOWED = 20  # tables on one socket
 _JOBS = 4  # hints, claims and take-backs at a time
 GONE, POLICY, TOO_LARGE, OVERLOADED = 1001, 1008, 1009, 1013
-_PLAYING = (p.Move, p.TakeBack, p.Answer, p.Claim, p.Hint)  # all else costs the table an event that is no game
+_PLAYING = (p.Move, p.TakeBack, p.Answer, p.Claim, p.Hint, p.Judge)  # all else costs the table an event that is no game
 _PONG = p.encode(p.Pong())
 
 
@@ -158,7 +158,7 @@ class Connection:
             command = said if isinstance(said, p.Command) else None
             self.refuse(_too_fast(), table=getattr(said, "table", None), command=command)
         elif isinstance(said, p.Command):
-            if isinstance(said, p.Hint | p.Claim | p.TakeBack):
+            if isinstance(said, p.Hint | p.Claim | p.TakeBack | p.Judge):
                 self._aside(said)
             else:
                 await self._obey(said)

@@ -75,6 +75,16 @@ class Hint(Command, frozen=True, tag="hint"):
     """What would a bot play?"""
 
 
+class Judge(Command, frozen=True, tag="judge"):
+    """Was my last move a mistake? Against bots, or where everybody has agreed (`coach`); never with a clock."""
+
+
+class Coach(Command, frozen=True, tag="coach"):
+    """I agree that everybody here may `judge` their own moves, or no longer; nobody is told."""
+
+    on: bool
+
+
 class Sit(Command, frozen=True, tag="sit"):
     """On this seat, or on any free one."""
 
@@ -169,6 +179,8 @@ Client = (
     | Answer
     | Claim
     | Hint
+    | Judge
+    | Coach
     | Sit
     | Stand
     | Reserve

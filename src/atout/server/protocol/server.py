@@ -115,7 +115,7 @@ class Done(_Reply, frozen=True, kw_only=True, tag="done"):
     table: str
     key: str
     number: int
-    answer: Any = None  # of `claim` and `hint`
+    answer: Any = None  # of `claim`, `hint` and `judge`
 
 
 class Refused(_Reply, frozen=True, kw_only=True, tag="refused"):

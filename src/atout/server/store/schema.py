@@ -119,6 +119,19 @@ records = Table(
     Index("records_ended", "ended"),
 )
 
+# What was found out about how a game was played; without a review it is wished for, and a server is at it.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table", String(16), ForeignKey("records.table", ondelete="CASCADE"), nullable=False),
+    Column("deeper", Boolean, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("reviewer", Integer, nullable=False),  # its version
+    Column("runner", String(16)),  # the server that makes it
+    Column("review", Text),
+    PrimaryKeyConstraint("table", "deeper"),
+)
+
 # Servers that share this database; one that has not been seen for a while has lost its tables.
 servers = Table(
     "servers",

@@ -11,9 +11,11 @@ import msgspec
 from sqlalchemy import Connection, insert, select
 
 from atout import catalogue
+from atout.catalogue import Game
 from atout.families import specs
 from atout.record import engine_version
 from atout.refusals import OptionError
+from atout.review.model import Decision as Verdict
 from atout.server import protocol as p
 from atout.server.clock import Clock
 from atout.server.problems import Problem
@@ -29,6 +31,13 @@ from atout.server.tables.thinking import Thinker
 _IDLE = {"waiting": 600.0, "playing": 600.0, "over": 60.0}  # seconds until a table that nobody follows is let go
 _DAY = 86400.0
 _ABANDONED = {"waiting": 1 * _DAY, "playing": 30 * _DAY}  # without any event
+
+
+Judge = Callable[[str, Game, str, int], Awaitable[Verdict | None]]  # for a person: a game's record, and the frame
+
+
+async def _nobody(*_: object) -> None:
+    raise Problem("no-coach")
 
 
 class Hub:
@@ -55,6 +64,7 @@ class Hub:
         self.watchers: list[Callable[[Room, p.Body], None]] = []  # called after every event
         self.on_move: Callable[[float], None] = lambda _: None  # told how long a person's move took
         self.may_open: Callable[[Actor], None] = lambda _: None  # refuses whoever opens too many tables
+        self.judge: Judge = _nobody  # says of a move how good it was
         self.on_presence: Callable[[str], None] = lambda _: None  # told at which table somebody came or went
         self.signed_off: Callable[[str, str], None] = lambda _person, _session: None  # tells the other servers
         self.on_signed_off: Callable[[str, str], None] = lambda _person, _session: None  # told by another server

@@ -16,6 +16,7 @@ from atout.server import protocol as p
 from atout.server.problems import Problem
 from atout.server.store import Row, StoreAway
 from atout.server.tables import absence, decide, keeping, telling
+from atout.server.tables.coaching import Coaching
 from atout.server.tables.decide import Actor, Decision
 from atout.server.tables.pulse import Pulse
 from atout.server.tables.table import Table, mark, people_in
@@ -50,6 +51,7 @@ class Room:
         self._stale = False  # the store may know more than we do
         self._telling_presence = False
         self.pulse = Pulse(self)
+        self.coaching = Coaching(self)
 
     # --- Following ---
 
@@ -133,7 +135,7 @@ class Room:
 
     async def command(self, actor: Actor, command: p.Command) -> p.Done:
         """Carry out what somebody asks for; raises Problem or Refusal."""
-        answer = None
+        answer: object = None
         if isinstance(command, p.Claim | p.Hint | p.TakeBack):  # these look behind a view, as bots do
             await self.hub.shelf.minded(self.table.game)
         if isinstance(command, p.Claim | p.Hint):
@@ -142,6 +144,11 @@ class Room:
             number = await self._rematch(actor, command.key)
         elif isinstance(command, p.Switch):
             number = await self._switch(actor, command.autoplay)
+        elif isinstance(command, p.Coach):
+            self.coaching.agree(actor, command.on)
+            number = self.table.number
+        elif isinstance(command, p.Judge):
+            number, answer = self.table.number, await self.coaching.judge(actor)
         elif isinstance(command, p.TakeBack):
             number = await self.perform(await self._weigh(actor), actor.person, command.key)
         else:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from atout.server.site import Site
 
 MOST = 64 * 1024  # bytes of a body
-_LARGER = {"/api/replay": 1024 * 1024}  # by path; a long game with all legal moves
+_LARGER = dict.fromkeys(("/api/replay", "/api/review"), 1024 * 1024)  # by path; a long game with all legal moves
 SOCKET = "/api/socket"
 _READING = ("GET", "HEAD", "OPTIONS")
 _POLICY = {

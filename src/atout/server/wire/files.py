@@ -7,20 +7,21 @@ from pathlib import Path
 
 import msgspec
 
-from atout.server.wire import games, limits, rest
+from atout.server.wire import games, limits, rest, review
 from atout.server.wire.messages import definitions, schema
 from atout.server.wire.typescript import declarations
 
 ROOT = Path(__file__).parents[4]
 SCHEMA, TYPES, REST = "docs/protocol.schema.json", "docs/protocol.d.ts", "docs/rest.d.ts"
-LIMITS, GAMES = "web/src/app/limits.ts", "web/src/app/games.ts"
+REVIEW, LIMITS, GAMES = "docs/review.d.ts", "web/src/app/limits.ts", "web/src/app/games.ts"
 
 
 def files() -> dict[str, str]:
     """What is written, by path."""
     text = msgspec.json.format(msgspec.json.encode(schema()), indent=1).decode()
     types = declarations(definitions(), "python -m atout.server.wire")
-    return {SCHEMA: text + "\n", TYPES: types, REST: rest.text(), LIMITS: limits.text(), GAMES: games.text()}
+    made = {REST: rest, REVIEW: review, LIMITS: limits, GAMES: games}
+    return {SCHEMA: text + "\n", TYPES: types, **{name: module.text() for name, module in made.items()}}
 
 
 def main(arguments: list[str]) -> int:

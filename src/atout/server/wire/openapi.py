@@ -32,7 +32,13 @@ _NEEDS = {  # problems that come with what an endpoint wants
 }
 _REFS = "#/components/schemas/{name}"
 _LANG = {"name": "lang", "in": "query", "description": "of sentences", "schema": {"enum": list(LANGUAGES)}}
-_IDS = {"bots": "of a remote bot", "examples": "of a game", "records": "of a game's table", "tables": "of a table"}
+_IDS = {
+    "bots": "of a remote bot",
+    "examples": "of a game",
+    "records": "of a game's table",
+    "review": "of a record that was sent",
+    "tables": "of a table",
+}
 
 
 def document(endpoints: Iterable[Endpoint], root: str, cookie: str) -> bytes:

@@ -22,6 +22,7 @@ replay-side = Verlauf, Punkte, über die Partie
 replay-tab-log = Verlauf
 replay-tab-scores = Punkte
 replay-tab-about = Über die Partie
+replay-tab-review = Besprechung
 replay-unfinished = Diese Partie wurde nicht zu Ende gespielt.
 replay-keys = Tasten: ← → ein Schritt, Bild auf und Bild ab eine Runde, Pos1 und Ende, Leertaste: laufen lassen und anhalten.
 replay-no-file = Die Aufzeichnung, die hier war, ist nicht mehr da. Wähl sie noch einmal aus, oder eine andere.

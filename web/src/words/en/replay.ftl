@@ -22,6 +22,7 @@ replay-side = Story, scores, about the game
 replay-tab-log = Story
 replay-tab-scores = Scores
 replay-tab-about = About
+replay-tab-review = Review
 replay-unfinished = This game was not played to its end.
 replay-keys = Keys: ← → one step, Page Up and Page Down one round, Home and End, space to run and to stop.
 replay-no-file = The record that was here is gone. Choose it once more, or another one.

@@ -22,6 +22,7 @@ replay-side = Récit, scores, à propos de la partie
 replay-tab-log = Récit
 replay-tab-scores = Scores
 replay-tab-about = À propos
+replay-tab-review = Analyse
 replay-unfinished = Cette partie n’a pas été jouée jusqu’au bout.
 replay-keys = Touches : ← → une étape, page précédente et suivante une manche, Début et Fin, espace pour lancer et arrêter.
 replay-no-file = Le fichier qui était ici n’y est plus. Choisis-le encore une fois, ou prends-en un autre.

@@ -1,0 +1,1 @@
+"""Reviews of games that are over, made in a process of their own."""

@@ -1,0 +1,225 @@
+"""A game that is over is reviewed: while it is computed, after a reload, on a phone, with the keyboard, on paper."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.page.conftest import Visit, serve
+from tests.page.seen import flaws
+from tests.page.test_manners import end
+from tests.page.visitor import DESK, PHONE, Visitor
+from tests.page.words import said
+from tests.server.process import Process
+from tests.server.reviewer import allow, begun
+from tests.server.test_replays import played
+
+MISTAKES = "section ol > li > button"
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("reviewed")
+
+
+@pytest.fixture(scope="module")
+def reviewed(folder: Path) -> Iterator[Process]:
+    """A server whose reviewer does as a folder tells it."""
+    found = serve(folder, REVIEWED_IN=str(folder))
+    yield found
+    found.close()
+
+
+def finished(ann: Visitor, moves: int = 12) -> str:
+    """A game that its player has left in the middle."""
+    table = ann.open("ebbes", {"players": 3})
+    ann.play(moves)
+    end(ann)
+    ann.visit(f"record/{table}")
+    ann.wait("[data-replay] .board")
+    return table
+
+
+def tab(ann: Visitor, lang: str = "en") -> None:
+    ann.press(ann.page.get_by_role("tab", name=said("replay-tab-review", lang)))
+
+
+def ask(ann: Visitor, lang: str = "en") -> None:
+    ann.press(ann.page.get_by_role("button", name=said("review-ask", lang)))
+
+
+def at(ann: Visitor) -> int:
+    return int(ann.find("[data-replay]").get_attribute("data-replay") or -1)
+
+
+def test_findings_are_shown_while_it_is_computed_and_after_a_reload(
+    visit: Visit, reviewed: Process, folder: Path
+) -> None:
+    before = begun(folder)
+    allow(folder, 11)
+    ann = visit(DESK, base=reviewed.base)
+    table = finished(ann)
+    tab(ann)
+    ask(ann)
+    ann.wait('[data-review="running"]')
+    ann.wait(MISTAKES)
+    assert not ann.page.locator("figure svg").count()  # the curve needs the whole
+    assert flaws(ann, "running") == []
+    ann.reload()
+    ann.wait("[data-replay] .board")
+    tab(ann)
+    ann.wait('[data-review="running"]')
+    ann.wait(MISTAKES)
+    allow(folder)
+    ann.wait('[data-action="deeper"]')
+    ann.wait("figure > svg polyline")
+    assert flaws(ann, "done") == []
+    ann.page.keyboard.press("n")
+    ann.wait('[data-review-step]:not([data-review-step=""])')
+    ben = visit(DESK, base=reviewed.base)  # whoever has the link sees it, and nothing is computed again
+    ben.visit(f"record/{table}")
+    tab(ben)
+    ben.wait("figure > svg polyline")
+    assert begun(folder) == before + 1
+
+
+def test_keys_go_from_mistake_to_mistake(visit: Visit, reviewed: Process) -> None:
+    ann = visit(DESK, base=reviewed.base)
+    finished(ann)
+    tab(ann)
+    ask(ann)
+    ann.wait('[data-action="deeper"]')
+    ann.page.keyboard.press("Home")
+    frames = []
+    for _ in range(3):
+        ann.page.keyboard.press("n")
+        frames.append(at(ann))
+    assert frames == [5, 10, 15]
+    ann.page.keyboard.press("p")
+    assert at(ann) == 10
+    assert "71" in ann.find("[data-review-step]").inner_text()
+    ann.page.get_by_label(said("review-least")).select_option("??")
+    ann.page.keyboard.press("Home")
+    ann.page.keyboard.press("n")
+    assert at(ann) == 10  # the first that bad
+    ann.press(ann.page.get_by_role("button", name=said("review-previous")))
+    assert at(ann) == 10  # there is none before: the button says so instead
+    ann.page.keyboard.press("Home")
+    ann.page.locator("figure > svg").click(position={"x": 200, "y": 80})
+    assert at(ann) > 0
+
+
+@pytest.mark.parametrize(("lang", "dark"), [("fr", True), ("de", False)])
+def test_on_a_phone_a_line_below_the_board_opens_the_rest(
+    lang: str, dark: bool, visit: Visit, reviewed: Process
+) -> None:
+    ann = visit(PHONE, base=reviewed.base, lang=lang, dark=dark)
+    table = finished_in(ann, lang)
+    ann.press(ann.page.get_by_role("button", name=said("replay-side", lang)))
+    tab(ann, lang)
+    ask(ann, lang)
+    ann.wait('[data-action="deeper"]')
+    assert flaws(ann, f"sheet {lang}") == []
+    ann.reload()
+    ann.wait('[data-action="review"]')
+    ann.press('[data-review-go="1"]')
+    ann.page.wait_for_url(f"**/record/{table}/5")
+    assert flaws(ann, f"strip {lang}") == []
+    ann.act("review")
+    ann.wait('dialog [data-review-step="5"]')
+
+
+def finished_in(ann: Visitor, lang: str) -> str:
+    table = ann.open("ebbes", {"players": 3})
+    ann.play(6)
+    end(ann, lang)
+    ann.visit(f"record/{table}")
+    ann.wait("[data-replay] .board")
+    return table
+
+
+def test_a_record_from_a_file_and_on_paper(visit: Visit, reviewed: Process, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(played("ebbes", {"players": 3}).record().json())
+    ann = visit(DESK, base=reviewed.base)
+    ann.visit()
+    ann.find('input[type="file"]').set_input_files(file)
+    ann.wait("[data-replay] .board")
+    tab(ann)
+    ask(ann)
+    ann.wait('[data-action="deeper"]')
+    ann.wait(".player dl")
+    assert flaws(ann, "players") == []
+    ann.act("deeper")
+    ann.page.wait_for_selector('[data-action="deeper"]', state="detached")
+    ann.page.wait_for_selector("[data-review]", state="detached")
+    assert said("review-how", simulations="1,000") in ann.find("[role=region].scrolled").inner_text()
+    ann.page.emulate_media(media="print")
+    assert ann.page.locator(".print-only .player").count() == 3
+    assert not ann.page.locator("button:visible").count()
+
+
+def test_it_can_be_stopped_and_a_failure_is_told(visit: Visit, reviewed: Process, folder: Path) -> None:
+    allow(folder, 2)
+    ann = visit(DESK, base=reviewed.base)
+    finished(ann)
+    tab(ann)
+    ask(ann)
+    ann.wait('[data-review="running"]')
+    ann.press(ann.page.get_by_role("button", name=said("review-cancel")))
+    ann.wait('[data-review="none"]')
+    (folder / "fail").touch()
+    allow(folder)
+    try:
+        ask(ann)
+        ann.wait('[data-review="failed"]')
+        assert ann.page.get_by_role("alert").inner_text() == said("review-failed")
+    finally:
+        (folder / "fail").unlink()
+    ask(ann)
+    ann.wait('[data-action="deeper"]')
+
+
+def test_after_the_server_was_killed_it_goes_on(visit: Visit, tmp_path: Path) -> None:
+    server = serve(tmp_path, REVIEWED_IN=str(tmp_path))
+    try:
+        allow(tmp_path, 6)
+        ann = visit(DESK, base=server.base)
+        ann.tolerated += ["ERR_", "WebSocket"]
+        finished(ann)
+        tab(ann)
+        ask(ann)
+        ann.wait(MISTAKES)
+        server.kill()
+        allow(tmp_path)
+        server.start()
+        ann.reload()
+        tab(ann)
+        ann.wait('[data-action="deeper"]')
+        assert begun(tmp_path) == 2
+    finally:
+        server.close()
+
+
+def test_a_coach_tells_of_a_mistake_and_lets_take_it_back(visit: Visit, reviewed: Process) -> None:
+    """Off by default; the reviewer of this server finds a mistake in every fifth step."""
+    ann = visit(DESK, base=reviewed.base)
+    ann.open("ebbes", {"players": 2})
+    ann.move()
+    ann.offer()
+    assert not ann.page.locator("[data-coach]").count()
+    ann.press(ann.page.get_by_role("button", name=said("bar-menu"), exact=True))
+    ann.page.get_by_label(said("menu-coach")).check()
+    assert flaws(ann, "menu") == []
+    ann.page.keyboard.press("Escape")
+    for _ in range(30):
+        ann.move()
+        ann.page.wait_for_timeout(400)
+        if ann.page.locator("[data-coach]").count():
+            break
+    ann.wait("[data-coach]")
+    assert flaws(ann, "coach") == []
+    ann.press(ann.page.locator("[data-coach]").get_by_role("button", name=said("action-take-back")))
+    ann.page.wait_for_selector("[data-coach]", state="detached")

@@ -1,0 +1,2 @@
+/** What can stand beside a replay. */
+export type Tab = "log" | "scores" | "review" | "about";
