@@ -1,6 +1,6 @@
 // Made by `python -m atout.server.wire`; changes made here are lost.
 
-export type Client = Hello | Ping | Follow | Unfollow | Move | TakeBack | AskEnd | Answer | Claim | Hint | Sit | Stand | Reserve | Man | Kick | Start | Pause | Resume | Leave | ComeBack | Replace | Rematch | Say | Mute | Switch;
+export type Client = Hello | Ping | Follow | Unfollow | Move | TakeBack | AskEnd | Answer | Claim | Hint | Judge | Coach | Sit | Stand | Reserve | Man | Kick | Start | Pause | Resume | Leave | ComeBack | Replace | Rematch | Say | Mute | Switch;
 
 export type Server = Welcome | Snapshot | Event | Done | Refused | Presence | Pong | Notice;
 
@@ -86,6 +86,23 @@ export interface Hint {
   table: string;
   /** Chosen by the client; sent twice, done once. */
   key: string;
+}
+
+/** Was my last move a mistake? Against bots, or where everybody has agreed (`coach`); never with a clock. */
+export interface Judge {
+  do: "judge";
+  table: string;
+  /** Chosen by the client; sent twice, done once. */
+  key: string;
+}
+
+/** I agree that everybody here may `judge` their own moves, or no longer; nobody is told. */
+export interface Coach {
+  do: "coach";
+  table: string;
+  /** Chosen by the client; sent twice, done once. */
+  key: string;
+  on: boolean;
 }
 
 /** On this seat, or on any free one. */
@@ -553,7 +570,7 @@ export interface Done {
   table: string;
   key: string;
   number: number;
-  /** of `claim` and `hint` */
+  /** of `claim`, `hint` and `judge` */
   answer?: unknown;
 }
 

@@ -26,9 +26,9 @@ export interface Round {
   last: number;
   /** σ of its results in self-play */
   unit: number;
-  /** seat by seat, before it */
+  /** sums of what earlier rounds came to, player by player */
   totals: number[];
-  /** null: it was not played to its end */
+  /** what it came to; null: it was not played to its end */
   scores: number[] | null;
 }
 
@@ -41,7 +41,7 @@ export interface Decision {
   seat: number;
   played: string;
   best: string;
-  /** of the best move */
+  /** of the best move; of a forced one: what was expected last */
   value: number;
   /** by how much the move that was played is worse; 0 or more */
   loss: number;
@@ -78,7 +78,7 @@ export interface Reason {
   best: number;
   /** of whom it speaks, where it speaks of somebody else */
   seat: number | null;
-  /** of the game's manual, where a rule decides it */
+  /** of our manuals, where a rule decides it: `ebbes#scoring` */
   section: string | null;
 }
 

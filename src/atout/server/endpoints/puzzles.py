@@ -37,6 +37,7 @@ class PuzzleGame(Struct, frozen=True):
 
 class PuzzlesReply(Struct, frozen=True):
     day: str  # by universal time: 2026-01-31
+    game: str | None  # whose puzzle is the one of the day; None: there are none
     games: list[PuzzleGame]
 
 
@@ -66,7 +67,7 @@ class PuzzleShown(Struct, frozen=True, kw_only=True):
     moves: list[str]  # what may be played
 
 
-class Answer(Body):
+class PuzzleAnswer(Body):
     """What somebody would play."""
 
     move: p.MoveText | None = None  # None: they want to be told
@@ -99,7 +100,7 @@ async def overview(call: Call) -> PuzzlesReply:
         PuzzleGame(id, len(found.puzzles), _themes(id), puzzles.of_day(found, day))
         for id, found in ((id, puzzles.shipped(id)) for id in puzzles.games())
     ]
-    return PuzzlesReply(day.isoformat(), games)
+    return PuzzlesReply(day.isoformat(), games[day.toordinal() % len(games)].game if games else None, games)
 
 
 async def list_(call: Call) -> PuzzleList:
@@ -119,7 +120,7 @@ async def show(call: Call) -> PuzzleShown:
     return shown
 
 
-async def answer(call: Call, body: Answer) -> AnswerReply:
+async def answer(call: Call, body: PuzzleAnswer) -> AnswerReply:
     found, puzzle, _ = _wanted(call)
     if body.move is not None and all(choice.move != body.move for choice in puzzle.choices):
         view = found.view(puzzle)
