@@ -5,6 +5,7 @@ the minute, as those of people who came at different times: no server gets a tho
 boardgame.io plays a game of the same size, before the same simulated people, in turn with Atout.
 
     python bench/load.py [--tables 50 200 1000] [--pace 0 1] [--seconds 60] [--peer] [--postgres] [--only-postgres]
+    python bench/load.py --reviews 60 [--tables 8] [--seconds 60]    how long bots take beside so many reviews
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 
+import reviews
 import servers
 import uvloop
 from aiohttp import ClientSession, DummyCookieJar, TCPConnector
@@ -189,20 +191,27 @@ def raise_limit() -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--tables", type=int, nargs="+", default=[50, 200, 1000])
+    parser.add_argument("--tables", type=int, nargs="+", help="default: 50 200 1000, with --reviews 8")
     parser.add_argument("--pace", type=float, nargs="+", default=[0.0, 1.0], help="seconds a move; 0: no pause")
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--peer", action="store_true", help="measure boardgame.io in turn with Atout")
     parser.add_argument("--only-peer", action="store_true", help="measure boardgame.io alone")
     parser.add_argument("--postgres", action="store_true", help="also two servers on one PostgreSQL")
     parser.add_argument("--only-postgres", action="store_true", help="two servers on one PostgreSQL alone")
+    parser.add_argument("--reviews", type=int, help="live tables with bots, beside so many reviews and beside none")
     args = parser.parse_args()
     raise_limit()
+    if args.reviews:
+        print(reviews.HEAD, flush=True)
+        for tables in args.tables or [8]:
+            with servers.atout() as running:
+                uvloop.run(reviews.measure(running, tables, args.reviews, args.seconds))
+        return
     contestants = [] if args.only_peer or args.only_postgres else [ATOUT]
     contestants += [TWO] if args.postgres or args.only_postgres else []
     contestants += PEERS if args.peer or args.only_peer else []
     print(HEAD, flush=True)
-    for tables in args.tables:
+    for tables in args.tables or [50, 200, 1000]:
         for pace in args.pace:
             first = None
             for contestant in contestants:
