@@ -80,6 +80,12 @@ export interface PushKeys {
   auth: string;
 }
 
+/** What somebody would play. */
+export interface PuzzleAnswer {
+  /** null: they want to be told */
+  move?: string | null;
+}
+
 export interface RecordsQuery {
   /** its id */
   game?: string | null;
@@ -425,6 +431,100 @@ export interface PushKey {
   key: string;
 }
 
+export interface PuzzlesReply {
+  /** by universal time: 2026-01-31 */
+  day: string;
+  /** whose puzzle is the one of the day; null: there are none */
+  game: string | null;
+  games: PuzzleGame[];
+}
+
+/** A game that has puzzles. */
+export interface PuzzleGame {
+  /** its id */
+  game: string;
+  count: number;
+  /** how many of each; `event-<theme>` in the family's words says it */
+  themes: Record<string, number>;
+  /** the number of today's, the same for everybody */
+  today: number;
+}
+
+export interface PuzzleList {
+  /** its id */
+  game: string;
+  puzzles: PuzzleLine[];
+}
+
+export interface PuzzleLine {
+  /** from 1 */
+  number: number;
+  players: number;
+  theme: string;
+  /** how many of three levels of bots fail */
+  difficulty: number;
+}
+
+/** A decision as its seat sees it; nothing here tells the answer. */
+export interface PuzzleShown {
+  /** its id */
+  game: string;
+  number: number;
+  /** version of the game's rules */
+  rules: number;
+  /** every option of the game */
+  options: Record<string, unknown>;
+  /** yours */
+  seat: number;
+  difficulty: number;
+  /** what everybody sees, as over the socket */
+  scene: Scene;
+  /** what the seat knows beside it */
+  own: Own;
+  /** what may be played */
+  moves: string[];
+}
+
+/** Whether it was right, and what there is to be said of every move. */
+export interface AnswerReply {
+  right: boolean;
+  /** the event that decides */
+  theme: string;
+  /** σ of the game's rounds: gaps are measured in it */
+  unit: number;
+  /** in which every move was tried */
+  worlds: number;
+  /** best first */
+  moves: JudgedMove[];
+}
+
+/** A legal move, and what is to be said of it. */
+export interface JudgedMove {
+  move: string;
+  /** mean result of the round, higher is better */
+  value: number;
+  /** standard error of its distance from the best move; 0 for that one */
+  error: number;
+  /** within noise of the best */
+  right: boolean;
+  /** of a wrong one: what comes more or less often than after the best */
+  reasons: Reason[];
+}
+
+/** Something that happens more or less often after the move that was played than after the best one. */
+export interface Reason {
+  /** `event-<event>` in the family's words says it */
+  event: string;
+  /** in which share of the worlds that the seat could imagine */
+  played: number;
+  /** likewise, after the best move */
+  best: number;
+  /** of whom it speaks, where it speaks of somebody else */
+  seat: number | null;
+  /** of our manuals, where a rule decides it: `ebbes#scoring` */
+  section: string | null;
+}
+
 export interface RecordList {
   /** the last first */
   records: RecordLine[];
@@ -669,6 +769,14 @@ export interface Rest {
   "POST /api/push": { body: Subscription; reply: undefined };
   /** The key to subscribe to notices with. */
   "GET /api/push/key": { reply: PushKey };
+  /** Which games have puzzles, and today's. */
+  "GET /api/puzzles": { reply: PuzzlesReply };
+  /** The puzzles of a game. */
+  "GET /api/puzzles/{id}": { reply: PuzzleList };
+  /** A puzzle as its seat sees it. */
+  "GET /api/puzzles/{id}/{number}": { reply: PuzzleShown };
+  /** Answer a puzzle. */
+  "POST /api/puzzles/{id}/{number}": { body: PuzzleAnswer; reply: AnswerReply };
   /** Finished games, latest first. */
   "GET /api/records": { query: RecordsQuery; reply: RecordList };
   /** The record of a finished game. */

@@ -55,7 +55,7 @@ def judge(view: View, when: Moment, simulations: int, unit: float, check: Check 
     best = played if means[played] == means.max() else int(means.argmax())
     loss, error = _loss(values, played) if best != played else (0.0, 0.0)
     mark = mark_of(loss, error, unit) if worlds >= _ENOUGH else ""
-    reasons = _reasons(view, trial.watch([best, played], check)) if mark else []
+    why = reasons(view, trial.watch([best, played], check)) if mark else []
     texts = view.texts()
     order = sorted(range(len(means)), key=lambda k: (k != best, -means[k]))
     return Decision(
@@ -70,9 +70,9 @@ def judge(view: View, when: Moment, simulations: int, unit: float, check: Check 
         mark=mark,
         worlds=worlds,
         options=[
-            Option(texts[trial.moves[k]], rounded(means[k]), _error_of(values[:, k] - values[:, best])) for k in order
+            Option(texts[trial.moves[k]], rounded(means[k]), error_of(values[:, k] - values[:, best])) for k in order
         ],
-        reasons=reasons,
+        reasons=why,
         victory=_victory(found[:, :, VICTORY].mean(0), best, played),
     )
 
@@ -167,7 +167,7 @@ def _loss(values: Any, played: int) -> tuple[float, float]:
     return rounded(max(0.0, (gaps[0].mean() + gaps[1].mean()) / 2)), rounded(math.sqrt(spread) / 2)
 
 
-def _error_of(gaps: Any) -> float:
+def error_of(gaps: Any) -> float:
     return rounded(gaps.std(ddof=1) / math.sqrt(len(gaps)))
 
 
@@ -179,7 +179,7 @@ def _victory(shares: Any, best: int, played: int) -> tuple[float, float] | None:
 # --- Reasons ---------------------------------------------------------------------------------------------------------
 
 
-def _reasons(view: View, happened: Any) -> list[Reason]:
+def reasons(view: View, happened: Any) -> list[Reason]:
     """What happens clearly more or less often after the second of two moves than after the first, clearest first."""
     family, found, bit = view.game.family, list[Reason](), 0
     manual = family.part(view.fields()) or view.game.id
@@ -187,7 +187,7 @@ def _reasons(view: View, happened: Any) -> list[Reason]:
         for seat in range(SEATS if event.each else 1):
             best, played = (happened.T >> bit) & 1
             bit += 1
-            gap, error = abs(best.mean() - played.mean()), _error_of(best - played)
+            gap, error = abs(best.mean() - played.mean()), error_of(best - played)
             if gap >= TELLING and gap > SURE * error:
                 shares = {"played": rounded(played.mean()), "best": rounded(best.mean())}
                 whom, section = seat if event.each else None, event.section and f"{manual}#{event.section}"

@@ -22,7 +22,7 @@ from starlette.types import ASGIApp
 from atout.kernel import jit
 from atout.refusals import Refusal
 from atout.server import protocol as p
-from atout.server.endpoints import examples, lobby, replays, reviews
+from atout.server.endpoints import examples, lobby, puzzles, replays, reviews
 from atout.server.live.seam import protocols
 from atout.server.live.socket import LARGEST
 from atout.server.live.sockets import Sockets
@@ -45,6 +45,7 @@ ENDPOINTS = [  # those that need tables or games
     *replays.ENDPOINTS,
     *reviews.ENDPOINTS,
     *examples.ENDPOINTS,
+    *puzzles.ENDPOINTS,
 ]
 _SWEEP_TABLES = 60.0
 _GRACE = 3  # seconds for requests that are under way when the server stops

@@ -33,6 +33,7 @@ ROOMS = {  # the page's components that show something, and at which addresses
     "TablePage": rf"/table/{ID.pattern}",
     "RecordPage": rf"/record/{ID.pattern}(/\d+)?",
     "RecordsPage": r"/records",
+    "PuzzlesPage": rf"/puzzles(/{ID.pattern}(/\d+)?)?",
     "RulesPage": r"/rules(/[\w-]+(/sheet)?)?",
     "Me": r"/me",
     "Site": r"/site",

@@ -24,6 +24,7 @@ from atout.server import protocol as p
 
 Schema = dict[str, Any]
 _RAW = {"scene": "Scene", "own": "Own", "hands": "Own"}  # sent as bytes that were made before
+_DRAWN = ("Frame", "PuzzleShown")  # what a page draws that does not come over the socket
 _NULL = {"type": "null"}
 _CLASS = re.compile(r"^class (\w+)", re.MULTILINE)
 _COMMENTED = re.compile(r"^    (\w+): [^#\n]*  # (?!noqa)(.+)$", re.MULTILINE)
@@ -180,7 +181,7 @@ def named(part: Schema, members: dict[str, list[Schema]]) -> Schema:
     found: Schema = mapped(part, call)
     for field, union in _RAW.items():
         fields = found.get("properties", {})
-        if field in fields and ("say" in fields or found["title"] == "Frame"):
+        if field in fields and ("say" in fields or found["title"] in _DRAWN):
             reference = {"$ref": f"#/$defs/{union}"}
             told = fields[field]
             fields[field] = {**told, "items": reference} if told.get("type") == "array" else {**reference, **told}

@@ -73,6 +73,7 @@ problem-foreign-origin = Die Anfrage kam von einer anderen Seite.
 problem-account-needed = Dafür braucht es ein Konto mit Name und Passwort.
 problem-host-needed = Das darf nur, wer diese Seite betreut.
 problem-banned = Du bist von dieser Seite ausgesperrt.
+problem-not-legal = { $why }
 problem-not-found = Hier ist nichts.
 problem-not-allowed = Das bietet diese Adresse nicht an.
 problem-slow-down = Das war zu schnell. Versuch es in { $seconds } s noch einmal.

@@ -73,6 +73,7 @@ problem-foreign-origin = The request came from another site.
 problem-account-needed = This needs an account with a name and a password.
 problem-host-needed = Only a host of the site may do that.
 problem-banned = You are kept out of this site.
+problem-not-legal = { $why }
 problem-not-found = There is nothing here.
 problem-not-allowed = This address does not offer that.
 problem-slow-down = That was too fast. Please try again in { $seconds } s.

@@ -73,6 +73,7 @@ problem-foreign-origin = La demande venait d’un autre site.
 problem-account-needed = Il faut pour cela un compte avec un nom et un mot de passe.
 problem-host-needed = Seul un hôte du site peut le faire.
 problem-banned = L’accès à ce site t’est fermé.
+problem-not-legal = { $why }
 problem-not-found = Il n’y a rien ici.
 problem-not-allowed = Cette adresse n’offre pas cela.
 problem-slow-down = C’était trop rapide. Réessaie dans { $seconds } s.

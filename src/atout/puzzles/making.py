@@ -1,0 +1,103 @@
+"""Looking for puzzles in game after game; a collection says how far that went, so that it can be gone on with."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import count
+
+from msgspec.structs import replace
+
+from atout import bots, story
+from atout.catalogue import game
+from atout.families import specs
+from atout.kernel import engine
+from atout.kernel.state import MOVE
+from atout.puzzles.finding import find, usual_budget
+from atout.puzzles.model import Collection, Made, Puzzle, collection
+from atout.refusals import OptionError
+from atout.review.selfplay import hashed, play_round
+from atout.review.units import unit_of
+from atout.state import State
+from atout.view import View
+
+PLAYER = "casual:sims=100"  # who plays the games
+_OF_A_GAME = 4  # puzzles at the most
+_EASY = 2  # of so many puzzles one may be easy
+
+
+class Maker:
+    """Finds puzzles of a game: in given tables, and in games that bots play. The same settings give the same puzzles.
+
+    `budget` is a number of simulations (by default by game), `players` are numbers of players, taken in turn (by
+    default the usual one). A collection that was `begun` with the same settings is gone on with.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        seed: int = 0,
+        budget: int | None = None,
+        players: Sequence[int] = (),
+        begun: Collection | None = None,
+    ) -> None:
+        self._id, self._made = id, Made(seed=seed, players=list(players) or [specs()[id].usual], budget=budget)
+        self._games = [game(id, players=number) for number in self._made.players]
+        self.puzzles: list[Puzzle] = []
+        if begun is not None:
+            if (begun.game, replace(begun.made, searched=0)) != (id, self._made):
+                raise OptionError(f"these puzzles of {begun.game} were made with other settings: {begun.made}")
+            self._made, self.puzzles = begun.made, list(begun.puzzles)
+
+    @property
+    def collection(self) -> Collection:
+        """What has been found so far."""
+        return collection(self._id, self._made, self.puzzles)
+
+    def search(self, wanted: int, tables: Iterable[State] = ()) -> Iterator[list[Puzzle]]:
+        """Look until there are so many, first in the given tables: what every game brought."""
+        for state in tables:
+            if len(self.puzzles) >= wanted:
+                return
+            yield self._take(state, wanted)
+        for number in count(self._made.searched):
+            if len(self.puzzles) >= wanted:
+                return
+            found = self._take(self._played(number), wanted)
+            self._made = replace(self._made, searched=number + 1)
+            yield found
+
+    def _played(self, number: int) -> State:
+        """A whole game of bots."""
+        seed = self._made.seed + number
+        state, bot = self._games[number % len(self._games)].start(seed=seed), bots.find(PLAYER)
+        while not state.over:
+            seed = hashed(seed)
+            play_round(state, bot, seed)
+        return state
+
+    def _take(self, state: State, wanted: int) -> list[Puzzle]:
+        """Look at the decisions of a game in any order; a few of its puzzles are enough, and not too many easy ones."""
+        unit, budget = unit_of(state.game).sigma, self._made.budget or usual_budget(state.game)
+        views, known = list(decisions(state)), {puzzle.view for puzzle in self.puzzles}
+        random.Random(views[0].states.tobytes() if views else 0).shuffle(views)
+        found = list[Puzzle]()
+        for view in views:
+            if len(found) == _OF_A_GAME or len(self.puzzles) == wanted:
+                break
+            easy = sum(puzzle.difficulty == 0 for puzzle in self.puzzles)
+            more = _EASY * easy <= len(self.puzzles)
+            puzzle = None if view.states.tobytes() in known else find(view, unit, budget, easy=more)
+            if puzzle is not None:
+                found.append(puzzle)
+                self.puzzles.append(puzzle)
+        return found
+
+
+def decisions(state: State) -> Iterator[View]:
+    """What the players of a game saw before each of their moves."""
+    players = state.game.options.players
+    for turn in story.turns(state):
+        seat = int(turn.before[0]["seat"])
+        if turn.move >= 0 and turn.before[0]["due"] == MOVE and seat < players:
+            yield View(state.game, engine.hidden(turn.before, seat))
