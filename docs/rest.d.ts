@@ -1,5 +1,5 @@
 // Made by `python -m atout.server.wire`; changes made here are lost.
-import type { Line, Own, Pace, Scene, Settings } from "./protocol";
+import type { Line, Origin, Own, Pace, Scene, Settings } from "./protocol";
 
 /** Why something was not done. */
 export interface Refusal {
@@ -58,6 +58,19 @@ export interface Farewell {
   password?: string | null;
 }
 
+export interface PlayOnRecord {
+  /** of the replay: the table after it */
+  frame: number;
+  /** whose place you take */
+  seat: number;
+  /** what that seat could not know is drawn anew, or lies as it did */
+  cards?: "drawn" | "true";
+  /** of the bots on all other seats */
+  level?: string;
+  /** of your own */
+  record: Record<string, unknown>;
+}
+
 export interface Unsubscribe {
   /** of the subscription */
   endpoint: string;
@@ -98,12 +111,32 @@ export interface RecordQuery {
   download?: number;
 }
 
+/** Where to play on, and how. */
+export interface PlayOn {
+  /** of the replay: the table after it */
+  frame: number;
+  /** whose place you take */
+  seat: number;
+  /** what that seat could not know is drawn anew, or lies as it did */
+  cards?: "drawn" | "true";
+  /** of the bots on all other seats */
+  level?: string;
+}
+
 /** Which frames are wanted. */
 export interface ReplayQuery {
   /** number of the first frame */
   from?: number;
   /** how many at most */
   count?: number;
+}
+
+/** A line of moves that were not played. */
+export interface LineQuery {
+  /** of the replay: the table after it */
+  frame: number;
+  /** in order, with commas between */
+  moves?: string;
 }
 
 export interface SignIn {
@@ -173,6 +206,15 @@ export interface NewTable {
   sit?: boolean;
   /** at once, with bots on all free seats */
   start?: boolean;
+}
+
+export interface LineOfRecord {
+  /** of the replay: the table after it */
+  frame: number;
+  /** in order, with commas between */
+  moves?: string;
+  /** of your own */
+  record: Record<string, unknown>;
 }
 
 /** An account, and a recovery code that is never shown again. */
@@ -405,6 +447,11 @@ export interface Mind {
   seconds: number;
 }
 
+export interface NewTableReply {
+  /** of the table */
+  id: string;
+}
+
 /** The key that a browser subscribes with. */
 export interface PushKey {
   /** the site's public key */
@@ -464,6 +511,8 @@ export interface Replay {
   totals: number[];
   /** seats; null: not finished */
   winners: number[] | null;
+  /** where it was played on from, if it was */
+  origin: Origin | null;
   /** one after the other */
   frames: Frame[];
 }
@@ -478,6 +527,16 @@ export interface RoundLine {
   frame: number;
   /** in a match */
   places?: number[];
+}
+
+/** What a line leads to. It ends where cards are due: nobody knows which they would have been. */
+export interface WhatIf {
+  /** of the line alone; numbers go on from where it leaves the game */
+  frames: Frame[];
+  /** who would move now; null: cards are due, or the game is over */
+  seat: number | null;
+  /** what that seat may play */
+  moves: string[];
 }
 
 /** What everybody may know. */
@@ -595,11 +654,6 @@ export interface SeatLine {
   bot?: string;
 }
 
-export interface NewTableReply {
-  /** of the table */
-  id: string;
-}
-
 export interface Health {
   /** ok */
   status: string;
@@ -633,6 +687,8 @@ export interface Rest {
   "POST /api/me/delete": { body: Farewell; reply: undefined };
   /** Download everything about me. */
   "GET /api/me/export": { reply: Record<string, unknown> };
+  /** Open a table that goes on from a frame of a record of your own. */
+  "POST /api/play-on": { body: PlayOnRecord; reply: NewTableReply };
   /** Hear no more on this device. */
   "DELETE /api/push": { query: Unsubscribe; reply: undefined };
   /** Hear on this device when it is your turn. */
@@ -643,8 +699,12 @@ export interface Rest {
   "GET /api/records": { query: RecordsQuery; reply: RecordList };
   /** The record of a finished game. */
   "GET /api/records/{id}": { query: RecordQuery; reply: Record<string, unknown> };
+  /** Open a table that goes on from a frame of a finished game. */
+  "POST /api/records/{id}/play-on": { body: PlayOn; reply: NewTableReply };
   /** A finished game to step through, all hands open. */
   "GET /api/records/{id}/replay": { query: ReplayQuery; reply: Replay };
+  /** What other moves would have led to in a finished game, all hands open. */
+  "GET /api/records/{id}/what-if": { query: LineQuery; reply: WhatIf };
   /** A record to step through: the game is replayed strictly. */
   "POST /api/replay": { query: ReplayQuery; body: unknown; reply: Replay };
   /** Sign out on this device. */
@@ -681,6 +741,8 @@ export interface Rest {
   "GET /api/tables/mine": { reply: TablesReply };
   /** A table, for an invitation. */
   "GET /api/tables/{id}": { reply: TableLine };
+  /** What other moves would have led to in a record of your own. */
+  "POST /api/what-if": { body: LineOfRecord; reply: WhatIf };
   /** Whether the server can work. */
   "GET /health": { reply: Health };
 }

@@ -22,6 +22,7 @@ from atout.state import Dealt, Played, State
 from atout.view import View, seed_of
 
 Cards = Literal["drawn", "true"]
+NAMELESS = "sha256:"  # how the names of records begin that have none but their digest
 TRIES = 2000  # worlds, until one has a past that can be replayed: in a few games not all of them have
 
 
@@ -59,7 +60,7 @@ def start_of(record: Record, step: int, seat: int, cards: Cards, seed: int, name
 
 def digest(record: Record) -> str:
     """What a record is called that has no name."""
-    return f"sha256:{hashlib.sha256(record.json()).hexdigest()}"
+    return f"{NAMELESS}{hashlib.sha256(record.json()).hexdigest()}"
 
 
 def _drawn(state: State, seat: int, seed: int) -> State:

@@ -54,9 +54,10 @@ class Scored:
 
 
 class Start(NamedTuple):
-    """Where a table that was played on from another game began, and how many moves of its past are that game's."""
+    """Where a table that was played on from another game began, and how much of its past is that game's."""
 
     origin: Origin
+    deals: int
     moves: int
 
 
@@ -253,6 +254,11 @@ class State:
             setattr(self, name, getattr(fresh, name))
         self._source, self._start = source, start
 
+    def after(self, passage: int) -> State:
+        """The table as it was after one of its deals and moves, counted from 0; it waits for further cards."""
+        happened = [i for i, step in enumerate(self._past("an earlier table")) if not isinstance(step, Scored)]
+        return self._rebuilt(happened[passage] + 1)
+
     def before_deal(self) -> State:
         """The table as it was before its last deal; it waits for cards."""
         past = self._past("an earlier table")
@@ -277,7 +283,7 @@ class State:
 
     def mark_start(self, origin: Origin) -> None:
         """The past so far comes from another game; nothing of it can be taken back."""
-        self._start = Start(origin, sum(isinstance(step, int) for step in self._past("a start")))
+        self._start = Start(origin, self._deals, sum(isinstance(step, int) for step in self._past("a start")))
 
     def supply(self, source: Source) -> None:
         """Let further deals come from here; one that is due is made at once."""
