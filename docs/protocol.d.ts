@@ -286,7 +286,7 @@ export interface Info {
   chairs: Chair[];
   /** nicknames of everybody named here; who has been deleted is missing */
   people: Record<string, string>;
-  /** the SHA-256 of the secret seed of all deals */
+  /** the SHA-256 of the secret seed of all deals; empty where the game goes on from another */
   commit: string;
   /** the seed itself, once the game is over */
   seed: string | null;
@@ -298,6 +298,8 @@ export interface Info {
   /** why it cannot go on */
   frozen: string | null;
   rematch: string | null;
+  /** where the game was played on from, if it was */
+  origin: Origin | null;
 }
 
 /** What the host chose. */
@@ -370,6 +372,18 @@ export interface Proposal {
   to: number;
 }
 
+/** Where a game was played on from. */
+export interface Origin {
+  /** id of the other game's record; null: a record of somebody's own */
+  record: string | null;
+  /** of its replay */
+  frame: number;
+  /** whose place was taken */
+  seat: number;
+  /** what that seat could not know: drawn anew, or as it lay */
+  cards: "drawn" | "true";
+}
+
 /** Seconds left, seat by seat (None: no clock), when the message was made, and whose are running. */
 export interface Clocks {
   left: (number | null)[];
@@ -419,10 +433,12 @@ export interface Manned {
   level?: string;
 }
 
-/** The game begins; `commit` binds the server to its secret seed. */
+/** The game begins; `commit` binds the server to its secret seed, unless the game goes on from another. */
 export interface Started {
   kind: "started";
   commit: string;
+  /** of that game so far: stored, and never told */
+  record?: string;
 }
 
 /** A move and what it forced, in the record's order. Sealed choices come all at once. */

@@ -1,5 +1,5 @@
 // Made by `python -m atout.server.wire`; changes made here are lost.
-import type { Line, Own, Pace, Scene, Settings } from "./protocol";
+import type { Line, Origin, Own, Pace, Scene, Settings } from "./protocol";
 
 /** Why something was not done. */
 export interface Refusal {
@@ -58,6 +58,19 @@ export interface Farewell {
   password?: string | null;
 }
 
+export interface PlayOnRecord {
+  /** of the replay: the table after it */
+  frame: number;
+  /** whose place you take */
+  seat: number;
+  /** what that seat could not know is drawn anew, or lies as it did */
+  cards?: "drawn" | "true";
+  /** of the bots on all other seats */
+  level?: string;
+  /** of your own */
+  record: Record<string, unknown>;
+}
+
 export interface Unsubscribe {
   /** of the subscription */
   endpoint: string;
@@ -104,6 +117,18 @@ export interface RecordQuery {
   download?: number;
 }
 
+/** Where to play on, and how. */
+export interface PlayOn {
+  /** of the replay: the table after it */
+  frame: number;
+  /** whose place you take */
+  seat: number;
+  /** what that seat could not know is drawn anew, or lies as it did */
+  cards?: "drawn" | "true";
+  /** of the bots on all other seats */
+  level?: string;
+}
+
 /** Which frames are wanted. */
 export interface ReplayQuery {
   /** number of the first frame */
@@ -124,6 +149,14 @@ export interface ReviewQuery {
   deeper?: number;
   /** how many decisions are known already */
   from?: number;
+}
+
+/** A line of moves that were not played. */
+export interface LineQuery {
+  /** of the replay: the table after it */
+  frame: number;
+  /** in order, with commas between */
+  moves?: string;
 }
 
 export interface SignIn {
@@ -193,6 +226,15 @@ export interface NewTable {
   sit?: boolean;
   /** at once, with bots on all free seats */
   start?: boolean;
+}
+
+export interface LineOfRecord {
+  /** of the replay: the table after it */
+  frame: number;
+  /** in order, with commas between */
+  moves?: string;
+  /** of your own */
+  record: Record<string, unknown>;
 }
 
 /** An account, and a recovery code that is never shown again. */
@@ -425,6 +467,11 @@ export interface Mind {
   seconds: number;
 }
 
+export interface NewTableReply {
+  /** of the table */
+  id: string;
+}
+
 /** The key that a browser subscribes with. */
 export interface PushKey {
   /** the site's public key */
@@ -578,6 +625,8 @@ export interface Replay {
   totals: number[];
   /** seats; null: not finished */
   winners: number[] | null;
+  /** where it was played on from, if it was */
+  origin: Origin | null;
   /** one after the other */
   frames: Frame[];
 }
@@ -608,6 +657,16 @@ export interface ReviewProgress {
   decisions: unknown[];
   /** when it is done */
   review: unknown | null;
+}
+
+/** What a line leads to. It ends where cards are due: nobody knows which they would have been. */
+export interface WhatIf {
+  /** of the line alone; numbers go on from where it leaves the game */
+  frames: Frame[];
+  /** who would move now; null: cards are due, or the game is over */
+  seat: number | null;
+  /** what that seat may play */
+  moves: string[];
 }
 
 /** What everybody may know. */
@@ -725,11 +784,6 @@ export interface SeatLine {
   bot?: string;
 }
 
-export interface NewTableReply {
-  /** of the table */
-  id: string;
-}
-
 export interface Health {
   /** ok */
   status: string;
@@ -763,6 +817,8 @@ export interface Rest {
   "POST /api/me/delete": { body: Farewell; reply: undefined };
   /** Download everything about me. */
   "GET /api/me/export": { reply: Record<string, unknown> };
+  /** Open a table that goes on from a frame of a record of your own. */
+  "POST /api/play-on": { body: PlayOnRecord; reply: NewTableReply };
   /** Hear no more on this device. */
   "DELETE /api/push": { query: Unsubscribe; reply: undefined };
   /** Hear on this device when it is your turn. */
@@ -781,6 +837,8 @@ export interface Rest {
   "GET /api/records": { query: RecordsQuery; reply: RecordList };
   /** The record of a finished game. */
   "GET /api/records/{id}": { query: RecordQuery; reply: Record<string, unknown> };
+  /** Open a table that goes on from a frame of a finished game. */
+  "POST /api/records/{id}/play-on": { body: PlayOn; reply: NewTableReply };
   /** A finished game to step through, all hands open. */
   "GET /api/records/{id}/replay": { query: ReplayQuery; reply: Replay };
   /** Give up a review that is being made. */
@@ -789,6 +847,8 @@ export interface Rest {
   "GET /api/records/{id}/review": { query: ReviewQuery; reply: ReviewProgress };
   /** Have a finished game reviewed. */
   "POST /api/records/{id}/review": { query: ReviewWish; reply: ReviewProgress };
+  /** What other moves would have led to in a finished game, all hands open. */
+  "GET /api/records/{id}/what-if": { query: LineQuery; reply: WhatIf };
   /** A record to step through: the game is replayed strictly. */
   "POST /api/replay": { query: ReplayQuery; body: unknown; reply: Replay };
   /** Have a record reviewed. */
@@ -831,6 +891,8 @@ export interface Rest {
   "GET /api/tables/mine": { reply: TablesReply };
   /** A table, for an invitation. */
   "GET /api/tables/{id}": { reply: TableLine };
+  /** What other moves would have led to in a record of your own. */
+  "POST /api/what-if": { body: LineOfRecord; reply: WhatIf };
   /** Whether the server can work. */
   "GET /health": { reply: Health };
 }

@@ -19,11 +19,12 @@ from scipy.special import chdtrc
 
 import atout
 from atout.families.xxl.knowledge.draw import TALON
+from atout.families.xxl.past import matching
 from atout.kernel.jit import Fields
 from atout.kernel.rng import new_rng
 from atout.state import State
 from tests.hidden import DRAWN, Places, as_copies, as_set, bits, heads, hidden, kind_of, ordered, put, received
-from tests.pasts import Moment, matching
+from tests.pasts import Moment
 
 MOST = 2600  # maps that are still enumerated
 EACH = 40  # draws per world

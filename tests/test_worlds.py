@@ -16,6 +16,7 @@ import pytest
 
 import atout
 from atout.families.xxl.knowledge.draw import TALON
+from atout.families.xxl.past import matching
 from atout.kernel.jit import at, entry
 from atout.kernel.rng import new_rng
 from atout.kernel.rules import fits
@@ -26,7 +27,7 @@ from atout.state import State
 from tests.frequencies import MOST, Position, assert_frequencies, check_frequencies, shrunk
 from tests.hidden import DRAWN, KNOWN, as_set, bits, hidden, kind_of
 from tests.njet.tables import table
-from tests.pasts import Moment, matching
+from tests.pasts import Moment
 from tests.settings import all_games, by_setting, name, one_per_table
 
 GAMES = [game for game in all_games() if game.family.name in KNOWN]

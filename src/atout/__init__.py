@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from atout.batch import Batch
     from atout.catalogue import Game, game
+    from atout.onward import play_on
     from atout.record import Record
     from atout.refusals import DealError, NotAMove, NotLegal, NotYourTurn, OptionError, RecordError, Refusal
     from atout.replaying import replay
@@ -26,6 +27,7 @@ _HOME = {
     "Batch": "batch",
     "Game": "catalogue",
     "game": "catalogue",
+    "play_on": "onward",
     "Record": "record",
     "replay": "replaying",
     "LegalMoves": "state",
@@ -56,6 +58,7 @@ __all__ = [
     "View",
     "game",
     "games",
+    "play_on",
     "replay",
     "review",
 ]

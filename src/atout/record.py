@@ -6,10 +6,10 @@ import codecs
 import re
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
-from typing import TYPE_CHECKING, Any, Literal, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, Literal, get_type_hints
 
 import msgspec
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from atout.families import specs
 from atout.families.options import Options
@@ -67,6 +67,16 @@ class Fairness(Struct, frozen=True):
     seed: str | UnsetType = UNSET
 
 
+class Origin(Struct, frozen=True):
+    """Where a game was played on from: a step of another record, as one seat, with what that could not know drawn anew or
+    as it truly was."""
+
+    record: Annotated[str, Meta(min_length=1, max_length=100)]
+    step: Annotated[int, Meta(ge=0)]
+    seat: Annotated[int, Meta(ge=0)]
+    cards: Literal["drawn", "true"]
+
+
 class Record(Struct, kw_only=True):
     """A game as deals and moves. Equal records are equal; `repr` pastes back."""
 
@@ -79,8 +89,14 @@ class Record(Struct, kw_only=True):
     version: Any = UNSET  # another engine may number its versions as it likes
     rules: int | UnsetType = UNSET
     fair: Fairness | UnsetType = UNSET
+    origin: Origin | UnsetType = field(default=UNSET, name="from")
 
     def __post_init__(self) -> None:
+        if self.origin is not UNSET:
+            if self.fair is not UNSET:
+                raise ValueError("a game that was played on from another has no fair dealing: its cards were not drawn for it")
+            if self.origin.step >= len(self.steps):
+                raise ValueError(f"from: the record has {len(self.steps)} steps and cannot begin after step {self.origin.step}")
         if (self.totals is UNSET) != (self.winners is UNSET):
             raise ValueError("a finished record has both totals and winners, an unfinished one neither")
 
@@ -109,7 +125,7 @@ class Record(Struct, kw_only=True):
         """The record as Python data, in the order in which people read it."""
         plain = msgspec.to_builtins(self)
         plain["options"] = {k: list(v) if isinstance(v, tuple) else v for k, v in plain["options"].items()}
-        order = ("format", "game", "version", "rules", "options", "deck", "fair", "steps", "totals", "winners")
+        order = ("format", "game", "version", "rules", "options", "deck", "fair", "from", "steps", "totals", "winners")
         return {key: plain[key] for key in order if key in plain}
 
     def json(self) -> bytes:
@@ -192,6 +208,15 @@ def _at_step(reason: str) -> RecordError:
     return RecordError(f"{found[3]}: {found[1]}" if found[3] else found[1], int(found[2]))
 
 
+def as_record(record: Record | dict[str, Any] | bytes | str) -> Record:
+    """A record in any of its forms."""
+    if isinstance(record, str):
+        record = record.encode()
+    if isinstance(record, bytes):
+        return read(record)
+    return Record.of(record) if isinstance(record, dict) else record
+
+
 def record_of(state: State, legal: bool) -> Record:
     """A table's past as a record."""
     from atout.deals import Fair
@@ -213,7 +238,9 @@ def record_of(state: State, legal: bool) -> Record:
         fields |= {"totals": state.totals, "winners": state.winners}
     if game.deck is not None:
         fields["deck"] = list(game.deck)
-    if isinstance(state._source, Fair):
+    if state.start is not None:
+        fields["origin"] = state.start.origin
+    elif isinstance(state._source, Fair):
         secret = state._source.secret
         seed: Any = secret.hex() if state.over else UNSET
         fields["fair"] = Fairness(FAIR_SCHEME, commitment(secret), seed)

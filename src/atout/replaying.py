@@ -8,7 +8,7 @@ from typing import Any, BinaryIO
 
 from msgspec import UNSET
 
-from atout.record import Record, Round, Step, read
+from atout.record import Origin, Record, Round, Step, as_record, read
 from atout.refusals import RecordError, Refusal
 from atout.state import State
 
@@ -56,7 +56,15 @@ class Replayer:
             except Refusal as refusal:
                 self.found.append((number, str(refusal)))
                 return
+            if self.record.origin is not UNSET and self.record.origin.step == number:
+                self._begin(self.record.origin)
         self._finish()
+
+    def _begin(self, origin: Origin) -> None:
+        """What came before was played at another table."""
+        if origin.seat >= self.record.options.players:
+            self.found.append((None, f"from: there is no seat {origin.seat} to play as"))
+        self.state.mark_start(origin)
 
     def _step(self, number: int, step: Step) -> None:
         if step.round is not UNSET:
@@ -137,13 +145,7 @@ class Replayer:
 
 def replay(record: Record | dict[str, Any] | bytes | str) -> State:
     """The table that a record describes; refuses the first disagreement with its step."""
-    if isinstance(record, str):
-        record = record.encode()
-    if isinstance(record, bytes):
-        record = read(record)
-    elif isinstance(record, dict):
-        record = Record.of(record)
-    player = Replayer(record)
+    player = Replayer(as_record(record))
     player.run()
     for step, reason in player.found:
         raise RecordError(reason, step)

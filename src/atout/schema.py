@@ -20,6 +20,7 @@ def schema() -> dict[str, Any]:
     for name, definition in definitions.items():
         if name.endswith("Record") and "steps" in definition.get("properties", {}):
             definition["dependentRequired"] = {"totals": ["winners"], "winners": ["totals"]}
+            definition["not"] = {"required": ["fair", "from"]}
     return found
 
 

@@ -20,7 +20,7 @@ from atout.kernel.state import BUFFER, CHANCE, DEAL, OVER, SEATS, SPACE, SPECTAT
 from atout.refusals import NotAMove, NotLegal, NotYourTurn, Refusal
 
 if TYPE_CHECKING:
-    from atout.record import Record
+    from atout.record import Origin, Record
     from atout.view import View
 
 
@@ -51,6 +51,14 @@ class Scored:
     """A scored round in a table's past."""
 
     after: States
+
+
+class Start(NamedTuple):
+    """Where a table that was played on from another game began, and how much of its past is that game's."""
+
+    origin: Origin
+    deals: int
+    moves: int
 
 
 class LegalMoves:
@@ -86,6 +94,7 @@ class State:
         "_roomy",
         "_seat",
         "_source",
+        "_start",
         "_states",
         "_steps",
         "game",
@@ -98,6 +107,7 @@ class State:
         self._steps: list[int | Dealt | Scored] | None = [] if world is None else None
         self._buffer, self._roomy = np.zeros(BUFFER, np.int64), True  # the legal moves, and room for any others
         self._deals = 0
+        self._start: Start | None = None
         self._seat, self._count = -1, 0
         self._notation = game.family.notation(Fields(self._states[0]))
         self._actor = engine.actor_of(self._states.dtype)
@@ -237,16 +247,49 @@ class State:
         played = [i for i, step in enumerate(past) if isinstance(step, int)]
         if not 1 <= moves <= len(played):
             raise Refusal(f"cannot take back {moves} moves: {len(played)} have been played")
-        kept, source = past[: played[-moves]], self._source
+        if self._start is not None and len(played) - moves < self._start.moves:
+            raise Refusal(f"cannot take back {moves} moves: the table began after {self._start.moves} of them")
+        source, start, fresh = self._source, self._start, self._rebuilt(played[-moves])
+        for name in self.__slots__:
+            setattr(self, name, getattr(fresh, name))
+        self._source, self._start = source, start
+
+    def after(self, passage: int) -> State:
+        """The table as it was after one of its deals and moves, counted from 0; it waits for further cards."""
+        happened = [i for i, step in enumerate(self._past("an earlier table")) if not isinstance(step, Scored)]
+        return self._rebuilt(happened[passage] + 1)
+
+    def before_deal(self) -> State:
+        """The table as it was before its last deal; it waits for cards."""
+        past = self._past("an earlier table")
+        return self._rebuilt(max(i for i, step in enumerate(past) if isinstance(step, Dealt)))
+
+    def _rebuilt(self, count: int) -> State:
+        """A table with so many steps of this one's past, and no source of deals."""
         fresh = State(self.game, None)
-        for step in kept:
+        for step in self._past("an earlier table")[:count]:
             if isinstance(step, Dealt):
                 fresh._put(step.chance)
             elif isinstance(step, int):
                 fresh.play(step & 0xFFFF)
-        for name in self.__slots__:
-            setattr(self, name, getattr(fresh, name))
+        return fresh
+
+    # --- Going on ---
+
+    @property
+    def start(self) -> Start | None:
+        """Where the table began, if it was played on from another game."""
+        return self._start
+
+    def mark_start(self, origin: Origin) -> None:
+        """The past so far comes from another game; nothing of it can be taken back."""
+        self._start = Start(origin, self._deals, sum(isinstance(step, int) for step in self._past("a start")))
+
+    def supply(self, source: Source) -> None:
+        """Let further deals come from here; one that is due is made at once."""
         self._source = source
+        if self._seat < 0 and not self.over:
+            self._deal_own()
 
     def _take(self, result: int) -> None:
         """Note whose turn it is and what is legal; deal and note scores when they are due."""

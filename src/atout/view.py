@@ -98,7 +98,7 @@ class View:
         `rng` is a seed, a `random.Random` or a NumPy generator; None takes the system's randomness. The world has no
         past; if it is played on, later rounds are dealt from the same `rng`.
         """
-        seed = _seed(rng)
+        seed = seed_of(rng)
         world = self.sampler().draw(new_rng(seed))
         return State(self.game, Seeded(seed), world=world)
 
@@ -127,7 +127,8 @@ class View:
         return f"<{self.game.id} as seen by {who}>"
 
 
-def _seed(rng: Any) -> int:
+def seed_of(rng: Any) -> int:
+    """A seed from whatever people give for randomness (see `View.sample`)."""
     if rng is None:
         return secrets.randbits(63)
     if isinstance(rng, int):

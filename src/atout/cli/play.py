@@ -41,6 +41,7 @@ def add_to(app: typer.Typer) -> None:
             "atout play ebbes --players 3 --bots strong,expert --lang fr",
             "atout play ebbes --seat 0,2 --names Anna,Ben --record evening.jsonl",
             "atout play --resume evening.jsonl",
+            "atout play --from evening.jsonl:57 --seat 2 --bots strong",
         )
     )(guarded(play))
 
@@ -60,10 +61,23 @@ def play(
         str | None, typer.Option(help="Where the game is saved; goes on with it if it is unfinished.", metavar="FILE")
     ] = None,
     resume: Annotated[str | None, typer.Option(help="Go on with a saved game.", metavar="FILE")] = None,
+    from_step: Annotated[
+        str | None,
+        typer.Option(
+            "--from",
+            help="Play on from a step of any record (as `atout replay` numbers them), as the seat that --seat names.",
+            metavar="FILE[:RECORD]:STEP",
+        ),
+    ] = None,
+    true: Annotated[
+        bool, typer.Option("--true", help="With --from: all cards as they lay; else what the seat could not know is new.")
+    ] = False,
 ) -> None:
     """Play against bots, alone or with others at the same terminal. The game is saved after every move.
 
     Without GAME you are asked which one, and against which bots.
+
+    With --from a game that was played is taken up at one of its steps; the new game's own record says where it began.
 
     Cards are dealt fairly: a commitment is shown at the start, and the saved record reveals the seed at the end.
     """
@@ -71,7 +85,14 @@ def play(
 
     if resume is not None and record not in (None, resume):
         raise OptionError("--resume goes on in its own file; --record cannot name another one")
+    if true and from_step is None:
+        raise OptionError("--true belongs to --from")
     spoken, prompt = language(lang), Prompt()
+    if from_step is not None:
+        if game is not None or players is not None or option or deck is not None or resume is not None:
+            raise OptionError("--from takes the game and its options from the record; leave them out, and --resume")
+        _play_on(from_step, true, record, (seat, bots, names), prompt, spoken)
+        return
     named = resume or record
     file = None if named is None else Path(named)
     if file is not None and (resume is not None or file.exists()):
@@ -93,6 +114,30 @@ def play(
     save = Save(file or default_file(chosen), secret)
     get_ready(chosen)
     TerminalTable(chosen.start(fair=secret), seating, save, prompt, spoken).run()
+
+
+def _play_on(
+    place: str,
+    true: bool,
+    record: str | None,
+    at_table: tuple[str | None, str | None, str | None],
+    prompt: Prompt,
+    lang: str,
+) -> None:
+    """Take up a game at one of its steps."""
+    from atout.cli.onward import played_on
+    from atout.cli.saving import Save
+    from atout.cli.table import TerminalTable
+
+    if record is not None and Path(record).exists():
+        raise OptionError(f"{record} exists already; --from begins a new game, choose another --record")
+    seat = at_table[0] or "0"
+    if not seat.isdecimal():
+        raise OptionError(f"--from: one person plays on, --seat needs one seat, not {seat!r:.60}")
+    state = played_on(place, int(seat), "true" if true else "drawn")
+    seating = seated(state.game, *at_table, lang)
+    save = Save(default_file(state.game) if record is None else Path(record), None)
+    TerminalTable(state, seating, save, prompt, lang).run()
 
 
 def _go_on(

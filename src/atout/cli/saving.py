@@ -18,9 +18,8 @@ from atout.bots import levels
 from atout.cli.common import WRONG, CliError, place
 from atout.cli.files import records, write_whole
 from atout.cli.replay import names_in
-from atout.deals import Chance, Deal, Seeded, read_deal
+from atout.deals import Fair, Seeded
 from atout.fairness import check_deals
-from atout.families.family import Family, States
 from atout.kernel.shuffle import commitment
 from atout.record import Record
 from atout.refusals import Refusal
@@ -72,17 +71,6 @@ class Found:
     seating: Seating | None
     save: Save
     note: str | None
-
-
-@dataclass(frozen=True)
-class Continued:
-    """Deals of the past as they were, then new ones: for a game whose secret is lost."""
-
-    deals: tuple[Deal, ...]
-    rest: Seeded
-
-    def chance(self, family: Family, states: States, k: int) -> Chance:
-        return read_deal(family, states, self.deals[k]) if k < len(self.deals) else self.rest.chance(family, states, k)
 
 
 def secret_of(path: Path) -> Path:
@@ -148,16 +136,9 @@ def find_secret(path: Path, record: Record, past: State) -> tuple[bytes | None, 
 
 
 def _again(past: State, secret: bytes | None) -> State:
-    """The same table with a source of further deals."""
-    game = past.game
-    if secret is not None:
-        state = game.start(fair=secret)
-    else:
-        deals = tuple(step["deal"] for step in past.steps() if "deal" in step)
-        state = State(game, Continued(deals, Seeded(secrets.randbits(63))))
-    for move in past.history:
-        state.play(move.move)
-    return state
+    """The same table with a source of further deals: new ones if its secret is lost, or if there never was one."""
+    past.supply(Seeded(secrets.randbits(63)) if secret is None else Fair(secret))
+    return past
 
 
 def _seating(extras: Mapping[str, Any], line: bytes, past: State) -> Seating | None:

@@ -71,6 +71,9 @@ class TerminalTable:
         self._say(words("cli-welcome", game=words(f"game-{self.state.game.id}")), "bold")
         if self.save.secret is not None:
             self._say(words("cli-commitment", commit=commitment(self.save.secret)), "dim")
+        if self.state.start is not None:
+            origin = self.state.start.origin
+            self._say(words("cli-played-on", step=origin.step, cards=origin.cards))
         if self.note is not None:
             self._say(words(self.note))
         self._say(words("cli-file", file=str(self.save.path)), "dim")
@@ -174,7 +177,8 @@ class TerminalTable:
     def _undo(self, seat: int) -> bool:
         """Back to this person's previous decision."""
         history = self.state.history
-        own = [i for i, move in enumerate(history) if move.seat == seat]
+        begun = 0 if self.state.start is None else self.state.start.moves
+        own = [i for i, move in enumerate(history) if move.seat == seat and i >= begun]
         if not own:
             self._say(self.words("cli-nothing-to-undo"))
             return False

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from atout.families.moves import Moves
+from atout.families.past import Retelling, renamed
 from atout.families.scene import Own, Scene
 from atout.families.words import Words
 from atout.kernel.jit import Fields
@@ -98,7 +99,7 @@ class Family:
     notation: Callable[[Fields], Notation]
     moves: Moves
     layout: Callable[[Fields], Layout]
-    holdings: Callable[[Fields], list[int]]  # every card of the round, wherever it is, in any order
+    holdings: Callable[[Fields], list[int]]  # every card of the round, place after place, always in the same order
     narrate: Callable[[Fields, int, Fields, Notation], list[Event]]
     show: Callable[[Fields, Notation, Words], list[str]]
     scene: Callable[[Fields, Notation], Scene]  # of a spectator's view
@@ -109,5 +110,6 @@ class Family:
     unspoken: Callable[[Fields, Notation], frozenset[str]] = lambda _, __: frozenset()
     part: Callable[[Fields], str | None] = lambda _: None  # the id of the game that a match is at
     round_extras: Callable[[Fields], dict[str, list[int]]] = lambda _: {}
+    past: Retelling = renamed  # what led to a world, for all that its viewer knows
     # Where seats play together: the two sides of the round, nothing until they are named.
     sides: Callable[[Fields], tuple[list[int], list[int]] | None] | None = None

@@ -22,7 +22,7 @@ from starlette.types import ASGIApp
 from atout.kernel import jit
 from atout.refusals import Refusal
 from atout.server import protocol as p
-from atout.server.endpoints import examples, lobby, puzzles, replays, reviews
+from atout.server.endpoints import examples, lobby, onward, puzzles, replays, reviews
 from atout.server.live.seam import protocols
 from atout.server.live.socket import LARGEST
 from atout.server.live.sockets import Sockets
@@ -40,13 +40,8 @@ from atout.server.tables.shelf import Shelf
 from atout.server.tables.table import BY
 from atout.server.web.addresses import household
 
-ENDPOINTS = [  # those that need tables or games
-    *lobby.ENDPOINTS,
-    *replays.ENDPOINTS,
-    *reviews.ENDPOINTS,
-    *examples.ENDPOINTS,
-    *puzzles.ENDPOINTS,
-]
+_ROOMS = (lobby, replays, reviews, onward, examples, puzzles)  # those that need tables or games
+ENDPOINTS = [endpoint for room in _ROOMS for endpoint in room.ENDPOINTS]
 _SWEEP_TABLES = 60.0
 _GRACE = 3  # seconds for requests that are under way when the server stops
 

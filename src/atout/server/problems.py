@@ -12,6 +12,8 @@ STATUS = {
     "bad-option": 400,
     "bad-record": 400,
     "bad-step": 400,
+    "bad-line": 400,
+    "no-such-frame": 404,
     "bad-name": 400,
     "too-large": 413,
     "sign-in": 401,

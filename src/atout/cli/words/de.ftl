@@ -14,6 +14,11 @@ cli-no-level = Es gibt keine Bots „{ $typed }“.
 cli-welcome = { $game }: viel Vergnügen! „hilfe“ sagt dir, was du eingeben kannst.
 cli-commitment = Fingerabdruck aller Austeilungen (SHA-256 der geheimen Zahl): { $commit }
 cli-secret-lost = Die geheime Zahl dieser Partie ist nicht mehr da: Weitere Austeilungen sind zufällig, aber nicht nachprüfbar.
+cli-played-on =
+    Du spielst nach Schritt { $step } einer anderen Partie weiter. { $cards ->
+        [drawn] Was du dort nicht wissen konntest, ist neu gezogen.
+       *[true] Alle Karten liegen so wie dort.
+    }
 cli-file = Die Partie wird nach jedem Zug gespeichert in { $file }
 cli-saved = Gespeichert: { $file }
 cli-verify = Die geheime Zahl aller Austeilungen steht jetzt in der Aufzeichnung: atout verify { $file }

@@ -14,6 +14,11 @@ cli-no-level = There are no bots “{ $typed }”.
 cli-welcome = { $game }: good luck! Type “help” if you do not know what to type.
 cli-commitment = Commitment to all deals (SHA-256 of the seed): { $commit }
 cli-secret-lost = The secret of this game's deals is not there any more: further deals are random, but cannot be verified.
+cli-played-on =
+    You play on after step { $step } of another game. { $cards ->
+        [drawn] What you could not know there has been drawn anew.
+       *[true] All cards lie as they did there.
+    }
 cli-file = The game is saved after every move in { $file }
 cli-saved = Saved: { $file }
 cli-verify = The seed of all deals is now in the record: atout verify { $file }

@@ -14,6 +14,11 @@ cli-no-level = Il n’y a pas de robots « { $typed } ».
 cli-welcome = { $game } : bonne partie ! Tape « aide » si tu ne sais pas quoi taper.
 cli-commitment = Empreinte de toutes les donnes (SHA-256 du nombre secret) : { $commit }
 cli-secret-lost = Le nombre secret de cette partie a disparu : les donnes suivantes seront aléatoires, mais invérifiables.
+cli-played-on =
+    Tu continues après l’étape { $step } d’une autre partie. { $cards ->
+        [drawn] Ce que tu ne pouvais pas y savoir a été tiré à nouveau.
+       *[true] Toutes les cartes sont où elles étaient.
+    }
 cli-file = La partie est enregistrée après chaque coup dans { $file }
 cli-saved = Enregistré : { $file }
 cli-verify = Le nombre secret de toutes les donnes est maintenant dans le fichier : atout verify { $file }

@@ -7,6 +7,7 @@ from atout.families.ebbe_flut.events import EVENTS
 from atout.families.ebbe_flut.insight import FEATURES
 from atout.families.ebbe_flut.narration import narrate
 from atout.families.ebbe_flut.notation import MOVES, holdings, layout, notation, unspoken
+from atout.families.ebbe_flut.past import past
 from atout.families.ebbe_flut.scene import own, scene
 from atout.families.ebbe_flut.show import show
 from atout.families.ebbe_flut.state import DTYPE, setup
@@ -39,6 +40,7 @@ FAMILY = Family(
     moves=MOVES,
     layout=layout,
     holdings=holdings,
+    past=past,
     narrate=narrate,
     show=show,
     unspoken=unspoken,

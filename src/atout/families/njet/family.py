@@ -8,6 +8,7 @@ from atout.families.njet.events import EVENTS
 from atout.families.njet.insight import FEATURES
 from atout.families.njet.narration import narrate, sides
 from atout.families.njet.notation import MOVES, holdings, layout, notation
+from atout.families.njet.past import past
 from atout.families.njet.scene import own, scene
 from atout.families.njet.show import show
 from atout.families.njet.state import DTYPE, setup
@@ -38,6 +39,7 @@ FAMILY = Family(
     moves=MOVES,
     layout=layout,
     holdings=holdings,
+    past=past,
     narrate=narrate,
     show=show,
     scene=scene,

@@ -9,6 +9,7 @@ from atout.families.xxl.insight import FEATURES
 from atout.families.xxl.narration import narrate
 from atout.families.xxl.notation import MOVES, holdings, layout, notation
 from atout.families.xxl.options import PARTS
+from atout.families.xxl.past import past
 from atout.families.xxl.rules.clauses import CLAUSES
 from atout.families.xxl.scene import own, scene
 from atout.families.xxl.show import show
@@ -30,6 +31,7 @@ FAMILY = Family(
     moves=MOVES,
     layout=layout,
     holdings=holdings,
+    past=past,
     narrate=narrate,
     show=show,
     scene=scene,

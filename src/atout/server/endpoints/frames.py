@@ -11,6 +11,7 @@ from atout import story
 from atout.kernel import engine
 from atout.kernel.jit import Fields
 from atout.kernel.state import SPECTATOR
+from atout.record import Record
 from atout.server.protocol import Line
 from atout.server.tables.telling import lines
 from atout.state import State
@@ -48,6 +49,12 @@ def outline(state: State) -> tuple[int, list[RoundLine]]:
         elif "part" not in step:
             count += 1
     return count, rounds
+
+
+def step_of(record: Record, frame: int) -> int:
+    """The step of a record that a frame shows."""
+    shown = (i for i, step in enumerate(record.steps) if step.deal is not UNSET or step.move is not UNSET)
+    return next(islice(shown, frame, None))
 
 
 def frames(state: State, first: int, count: int) -> list[Frame]:

@@ -16,9 +16,11 @@ from msgspec import Meta, Raw, Struct
 from atout.record import Record, read
 from atout.refusals import RecordError
 from atout.replaying import replay
+from atout.server import protocol as p
 from atout.server.endpoints.archive import Player, kept, names_of
 from atout.server.endpoints.frames import Frame, RoundLine, frames, outline
 from atout.server.problems import Problem
+from atout.server.tables.telling import origin_of
 from atout.server.web.addresses import household
 from atout.server.web.http import Body, Call, Endpoint
 from atout.state import State
@@ -29,10 +31,13 @@ _WORKERS = 2
 _REMEMBERED = 16  # games
 
 
+FrameNumber = Annotated[int, Meta(ge=0, le=10_000_000)]
+
+
 class ReplayQuery(Body, rename={"first": "from"}):
     """Which frames are wanted."""
 
-    first: Annotated[int, Meta(ge=0, le=10_000_000)] = 0  # number of the first frame
+    first: FrameNumber = 0  # number of the first frame
     count: Annotated[int, Meta(ge=1, le=MOST)] = MOST  # how many at most
 
 
@@ -47,12 +52,14 @@ class Replay(Struct, frozen=True, kw_only=True):
     rounds: list[RoundLine]  # those that were scored
     totals: list[int]  # after the last frame
     winners: list[int] | None  # seats; None: not finished
+    origin: p.Origin | None  # where it was played on from, if it was
     frames: list[Frame]  # one after the other
 
 
 class Played(Struct, frozen=True):
     """A game that was replayed."""
 
+    record: Record
     state: State
     total: int
     rounds: list[RoundLine]
@@ -60,7 +67,7 @@ class Played(Struct, frozen=True):
     @staticmethod
     def of(record: Record) -> Played:
         state = replay(record)
-        return Played(state, *outline(state))
+        return Played(record, state, *outline(state))
 
 
 class Replays:
@@ -135,6 +142,7 @@ async def _replay(call: Call, query: ReplayQuery, raw: bytes, names: list[str], 
         rounds=played.rounds,
         totals=state.totals,
         winners=state.winners,
+        origin=origin_of(state),
         frames=await replays.in_thread(frames, state, query.first, query.count),
     )
 

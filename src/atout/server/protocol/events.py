@@ -58,9 +58,10 @@ class Manned(_Body, frozen=True, tag="manned"):
 
 
 class Started(_Body, frozen=True, tag="started"):
-    """The game begins; `commit` binds the server to its secret seed."""
+    """The game begins; `commit` binds the server to its secret seed, unless the game goes on from another."""
 
     commit: str
+    record: str = ""  # of that game so far: stored, and never told
 
 
 class Moved(_Body, frozen=True, tag="moved"):

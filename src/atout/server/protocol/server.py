@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from atout.server.protocol.events import Body
-from atout.server.protocol.setup import Chair, Settings
+from atout.server.protocol.setup import Chair, Origin, Settings
 
 
 class Line(Struct, frozen=True, array_like=True):
@@ -52,7 +52,7 @@ class Info(Struct, frozen=True, kw_only=True):
     host: str
     chairs: list[Chair]
     people: dict[str, str]  # nicknames of everybody named here; who has been deleted is missing
-    commit: str  # the SHA-256 of the secret seed of all deals
+    commit: str  # the SHA-256 of the secret seed of all deals; empty where the game goes on from another
     seed: str | None  # the seed itself, once the game is over
     paused: bool
     proposal: Proposal | None
@@ -60,6 +60,7 @@ class Info(Struct, frozen=True, kw_only=True):
     ended: str | None  # why it ended before its end
     frozen: str | None  # why it cannot go on
     rematch: str | None
+    origin: Origin | None = None  # where the game was played on from, if it was
 
 
 class _Reply(Struct, frozen=True, kw_only=True, tag_field="say", omit_defaults=True):

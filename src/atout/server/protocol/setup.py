@@ -57,6 +57,15 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bot_pace: Annotated[float, Meta(ge=0, le=5)] = 1.0  # 1: about a second a card; 0: at once (0.15 s)
 
 
+class Origin(Struct, frozen=True):
+    """Where a game was played on from."""
+
+    record: str | None  # id of the other game's record; None: a record of somebody's own
+    frame: int  # of its replay
+    seat: int  # whose place was taken
+    cards: Literal["drawn", "true"]  # what that seat could not know: drawn anew, or as it lay
+
+
 class Chair(Struct, frozen=True, omit_defaults=True):
     """A seat and who has it."""
 

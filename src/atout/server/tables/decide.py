@@ -208,6 +208,12 @@ def _start(table: Table, actor: Actor, _: p.Start) -> Decision:
     return Decision(p.Started(table.dealer.commit(table.secret)), state)
 
 
+def go_on(table: Table, record: str) -> Decision:
+    """Start with another game's record so far."""
+    _waiting(table)
+    return Decision(p.Started("", record), table.dealer.go_on(record, table.secret))
+
+
 # --- Playing ---
 
 
@@ -295,7 +301,9 @@ def take_back(table: Table, actor: Actor, free: bool) -> Decision:
         if not table.drafts.get(seat):
             raise Problem("nothing-to-take-back")
         return Decision(p.Unsealed(seat))
-    own = [k for k, step in enumerate(table.state.history if table.state else ()) if step.seat == seat]
+    start = None if table.state is None else table.state.start
+    begun = 0 if start is None else start.moves  # what was played before belongs to another game
+    own = [k for k, step in enumerate(table.state.history if table.state else ()) if step.seat == seat and k >= begun]
     if not own:
         raise Problem("nothing-to-take-back")
     to = own[-1]

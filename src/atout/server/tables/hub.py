@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 
 import msgspec
 from sqlalchemy import Connection, insert, select
@@ -13,7 +14,7 @@ from sqlalchemy import Connection, insert, select
 from atout import catalogue
 from atout.catalogue import Game
 from atout.families import specs
-from atout.record import engine_version
+from atout.record import Record, engine_version
 from atout.refusals import OptionError
 from atout.review.model import Decision as Verdict
 from atout.server import protocol as p
@@ -21,7 +22,7 @@ from atout.server.clock import Clock
 from atout.server.problems import Problem
 from atout.server.store import Row, Store, StoreAway
 from atout.server.store.schema import events, persons, tables
-from atout.server.tables import keeping
+from atout.server.tables import decide, keeping
 from atout.server.tables.decide import Actor, Decision
 from atout.server.tables.room import Room
 from atout.server.tables.shelf import Shelf
@@ -124,6 +125,16 @@ class Hub:
         id = await self.open(actor, table.settings, seats)
         if all(chair.person is None for chair in table.chairs if chair.person != actor.person):
             await (await self.room(id)).command(actor, p.Start(id, "start"))
+        return id
+
+    async def go_on(self, actor: Actor, record: Record, seat: int, level: str) -> str:
+        """A table that takes up the game of a record where it ends, with bots on all other seats; it starts at once."""
+        settings = p.Settings(game=record.id, options=msgspec.to_builtins(record.options))
+        seats = [p.Chair(bot=level)] * record.options.players
+        seats[seat] = p.Chair(person=actor.person, remote=actor.remote)
+        id = await self.open(actor, settings, seats)
+        start = partial(decide.go_on, record=record.json().decode())
+        await (await self.room(id)).perform(start, actor.person)
         return id
 
     async def close_table(self, id: str, why: str) -> None:

@@ -11,8 +11,10 @@ import msgspec
 
 from atout import catalogue
 from atout.catalogue import Game
+from atout.deals import Fair
 from atout.kernel.shuffle import commitment
 from atout.refusals import Refusal
+from atout.replaying import replay
 from atout.server import protocol as p
 from atout.server.tables.sealing import trial, window
 from atout.state import State
@@ -29,6 +31,12 @@ class Dealer:
 
     def start(self, game: Game, secret: bytes) -> State:
         return game.start(fair=secret)
+
+    def go_on(self, record: str, secret: bytes) -> State:
+        """Take up another game where its record ends; only later deals are our own."""
+        state = replay(record)
+        state.supply(Fair(secret))
+        return state
 
     def commit(self, secret: bytes) -> str:
         return commitment(secret)
@@ -279,9 +287,13 @@ class Table:
     def _manned(self, body: p.Manned, _: State | None) -> None:
         self._chair(body.seat, bot=body.level)
 
-    def _started(self, _body: p.Started, state: State | None) -> None:
+    def _started(self, body: p.Started, state: State | None) -> None:
         self.status = "playing"
-        self.state = state or self.dealer.start(self.game, self.secret)
+        if body.record:
+            self.state = state or self.dealer.go_on(body.record, self.secret)
+            self.played = len(self.state.history)
+        else:
+            self.state = state or self.dealer.start(self.game, self.secret)
         self._now_due()
 
     def _moved(self, body: p.Moved, state: State | None) -> None:

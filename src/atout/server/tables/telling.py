@@ -12,6 +12,7 @@ import msgspec
 from atout import story
 from atout.families.moves import words
 from atout.kernel.jit import Fields
+from atout.onward import NAMELESS
 from atout.server import protocol as p
 from atout.server.tables.table import BY, Table
 from atout.state import State
@@ -151,6 +152,8 @@ def seen(table: Table, body: p.Body, seat: int | None) -> p.Body:
     """An event without what a seat may not know."""
     if isinstance(body, p.Sealed) and body.seat != seat:
         return msgspec.structs.replace(body, move=table.game.family.moves.of(body.move).hidden)
+    if isinstance(body, p.Started):
+        return p.Started(body.commit)
     if isinstance(body, p.Moved):  # at a frozen table: nobody can say any more which of them were secret
         return msgspec.structs.replace(body, moves=[])
     return body
@@ -192,21 +195,32 @@ def own_part(table: Table, seat: int | None, own: msgspec.Raw | None) -> dict[st
     return found
 
 
+def origin_of(state: State | None) -> p.Origin | None:
+    """Where a game was played on from, if it was."""
+    if state is None or state.start is None:
+        return None
+    told, deals, moves = state.start
+    linked = None if told.record.startswith(NAMELESS) else told.record
+    return p.Origin(linked, deals + moves - 1, told.seat, told.cards)
+
+
 def info_of(table: Table, names: Names) -> p.Info:
+    origin = origin_of(table.state)
     return p.Info(
         settings=table.settings,
         status=table.status,  # type: ignore[arg-type]
         host=table.host,
         chairs=table.chairs,
         people={id: nick for id in sorted(table.people()) if (nick := names(id)) is not None},
-        commit=table.dealer.commit(table.secret),
-        seed=table.secret.hex() if table.status == "over" and table.state is not None else None,
+        commit="" if origin else table.dealer.commit(table.secret),
+        seed=table.secret.hex() if table.status == "over" and table.state is not None and not origin else None,
         paused=table.paused,
         proposal=table.proposal,
         muted=sorted(table.muted),
         ended=table.ended,
         frozen=table.frozen,
         rematch=table.rematch,
+        origin=origin,
     )
 
 
@@ -246,8 +260,9 @@ def missed(table: Table, seat: int | None, since: int) -> Iterator[p.Told]:
         told = end
         family = table.game.family
         passages = [story.told(family, turn, seat, silent) for turn in turns]
-        what = other
-        if what is None:
+        if other is not None:
+            what = seen(table, other, seat)
+        else:
             steps = shown_steps(table, zip(turns, passages, strict=True), silent)
             what = p.Moved(steps, _by(BY[log.by[i]], steps, seat))
         yield p.Told(number=number, at=log.at[i], what=what, happened=lines(passages))
