@@ -6,6 +6,7 @@ import pytest
 
 import atout
 from atout.families.xxl.state import ALL
+from atout.kernel.tricks import HIDDEN
 from atout.refusals import NotLegal
 from atout.state import State
 from tests.xxl.table import DECK, cards_of, changed, legal, mask, table
@@ -250,6 +251,14 @@ def test_the_oldest_slot_that_a_card_may_have_been_is_empty(ruled_out: set[int],
     state = changed(state, mask=[ALL & ~card if slot in ruled_out else ALL for slot in range(55)])
     state.play("0R/7Y")
     assert state.fields().slots.tolist()[:2] == [left, 0b111111 << 6]
+
+
+@pytest.mark.parametrize("card", ["0R/7Y", DECK[0]])
+def test_a_drawn_card_is_its_own_seats_secret(card: str) -> None:
+    state = table("xxl-lower", [FULL_OF_HIGH], display=["0G/2R"], stock=[card])
+    assert [state.view(seat).fields().drawn for seat in (0, 1, None)] == [-1, -1, -1]
+    state.play("draw")
+    assert [state.view(seat).fields().drawn for seat in (0, 1, None)] == [DECK.index(card), HIDDEN, HIDDEN]
 
 
 def test_a_drawn_card_leaves_the_newest_slot() -> None:
