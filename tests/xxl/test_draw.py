@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import permutations
+
 import pytest
 
 import atout
@@ -9,6 +12,7 @@ from atout.families.xxl.state import ALL
 from atout.kernel.tricks import HIDDEN
 from atout.refusals import NotLegal
 from atout.state import State
+from tests.frequencies import check_frequencies
 from tests.xxl.table import DECK, cards_of, changed, legal, mask, table
 
 
@@ -323,3 +327,34 @@ def test_hands_are_open_once_they_are_counted_the_talon_never() -> None:
     view = end.view(None).fields()
     assert end.over and view.hand[1] == mask("9Y/10R")
     assert {*view.stock.tolist()[: view.left]} == {-3}
+
+
+def small(talon: list[str]) -> State:
+    """Game 2 on green 0/red 2 with one card a seat and this talon; all other cards have been played."""
+    state = blocked("9Y/10R", "0R/7Y")
+    gone = ALL & ~mask("9Y/10R", "0R/7Y", *talon)
+    stock = [DECK.index(card) for card in talon] + [-1] * (55 - len(talon))
+    return changed(state, stock=stock, left=len(talon), open=gone, dealt=0)
+
+
+def test_every_order_of_the_talon_is_a_world() -> None:
+    """Three unseen cards, none of which fits: one in a hand, two in the talon."""
+    cards = ["9Y/10R", "5R/9G", "8R/9B"]
+    view = small(cards[1:]).view(1)
+    assert view.sampler().count == 6
+    worlds = Counter((mask(one), DECK.index(two), DECK.index(three)) for one, two, three in permutations(cards))
+    check_frequencies(view, worlds, lambda states: (int(states[0]["hand"][0]), *states[0]["stock"][:2].tolist()))
+
+
+def test_with_an_empty_talon_two_hands_can_be_exchanged() -> None:
+    worlds = Counter((mask(one), mask(two)) for one, two in permutations(["9Y/10R", "0R/7Y"]))
+    check_frequencies(small([]).view(None), worlds, lambda states: tuple(states[0]["hand"][:2].tolist()))
+
+
+def test_at_the_end_nothing_but_the_talon_is_unknown() -> None:
+    state = small(["5R/9G", "8R/9B"])
+    state.play("draw")
+    state.play("0R/7Y")
+    s, world = state.fields(), state.view(None).sample(1).fields()
+    assert state.over and s.left == 1 and world.hand.tolist() == s.hand.tolist()
+    assert world.stock.tolist() == s.stock.tolist()
