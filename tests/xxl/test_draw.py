@@ -287,6 +287,31 @@ def test_a_kept_drawn_card_is_known_to_fit() -> None:
     assert state.fields().mask[12] == fit and state.fields().slots[0] >> 12 & 1
 
 
+def test_only_a_card_that_its_player_still_thinks_about_is_the_drawn_one() -> None:
+    """The newest card, though it is known to fit, is no drawn card any more when it was kept."""
+    state = table("xxl-lower", [FULL_OF_HIGH], display=["0G/2R"], stock=["0R/7Y"])
+    state.play("draw")
+    state.play("pass")
+    assert {state.view(1).sample(seed).fields().drawn for seed in range(5)} == {-1}
+
+
+def test_a_drawn_card_is_the_newest_of_all() -> None:
+    state = table("xxl-lower", [FULL_OF_HIGH], display=["0G/2R"], stock=["0R/7Y"])
+    state.play("draw")
+    state = changed(state, mask=[mask("0R/7Y") if slot == 12 else ALL for slot in range(55)])
+    assert {state.view(1).sample(seed).fields().drawn for seed in range(5)} == {DECK.index("0R/7Y")}
+
+
+def test_cards_of_two_seats_are_never_one_place_though_they_may_be_the_same() -> None:
+    """The second seat's cards may be others than its first one, and the same as the first seat's: each keeps its own."""
+    state = atout.game("xxl-lower", players=3).start(seed=1)
+    odd = next(slot for slot in range(55) if state.fields().slots[1] >> slot & 1)
+    view = changed(state, mask=[ALL >> 1 if slot == odd else ALL for slot in range(55)], dealt=0).view(2)
+    for seed in range(5):
+        hands = view.sample(seed).fields().hand.tolist()
+        assert [bin(hand).count("1") for hand in hands[:3]] == state.fields().size.tolist()[:3]
+
+
 def test_a_played_card_leaves_the_oldest_slot_that_it_may_have_been() -> None:
     state = table("xxl-lower", [FULL_OF_HIGH, ["1R/4G", "0R/7Y"]], display=["0G/2R"], stock=["5R/9G"])
     state.play("draw")
