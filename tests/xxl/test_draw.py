@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import permutations
+
 import pytest
 
 import atout
 from atout.families.xxl.state import ALL
+from atout.kernel.tricks import HIDDEN
 from atout.refusals import NotLegal
 from atout.state import State
+from tests.frequencies import check_frequencies
 from tests.xxl.table import DECK, cards_of, changed, legal, mask, table
 
 
@@ -252,6 +257,14 @@ def test_the_oldest_slot_that_a_card_may_have_been_is_empty(ruled_out: set[int],
     assert state.fields().slots.tolist()[:2] == [left, 0b111111 << 6]
 
 
+@pytest.mark.parametrize("card", ["0R/7Y", DECK[0]])
+def test_a_drawn_card_is_its_own_seats_secret(card: str) -> None:
+    state = table("xxl-lower", [FULL_OF_HIGH], display=["0G/2R"], stock=[card])
+    assert [state.view(seat).fields().drawn for seat in (0, 1, None)] == [-1, -1, -1]
+    state.play("draw")
+    assert [state.view(seat).fields().drawn for seat in (0, 1, None)] == [DECK.index(card), HIDDEN, HIDDEN]
+
+
 def test_a_drawn_card_leaves_the_newest_slot() -> None:
     state = table("xxl-lower", [FULL_OF_HIGH], display=["0G/2R"], stock=["0R/7Y"])
     state.play("draw")
@@ -272,6 +285,31 @@ def test_a_kept_drawn_card_is_known_to_fit() -> None:
         assert fit >> world.drawn & 1 and world.hand[0] >> world.drawn & 1
     state.play("pass")
     assert state.fields().mask[12] == fit and state.fields().slots[0] >> 12 & 1
+
+
+def test_only_a_card_that_its_player_still_thinks_about_is_the_drawn_one() -> None:
+    """The newest card, though it is known to fit, is no drawn card any more when it was kept."""
+    state = table("xxl-lower", [FULL_OF_HIGH], display=["0G/2R"], stock=["0R/7Y"])
+    state.play("draw")
+    state.play("pass")
+    assert {state.view(1).sample(seed).fields().drawn for seed in range(5)} == {-1}
+
+
+def test_a_drawn_card_is_the_newest_of_all() -> None:
+    state = table("xxl-lower", [FULL_OF_HIGH], display=["0G/2R"], stock=["0R/7Y"])
+    state.play("draw")
+    state = changed(state, mask=[mask("0R/7Y") if slot == 12 else ALL for slot in range(55)])
+    assert {state.view(1).sample(seed).fields().drawn for seed in range(5)} == {DECK.index("0R/7Y")}
+
+
+def test_cards_of_two_seats_are_never_one_place_though_they_may_be_the_same() -> None:
+    """The second seat's cards may be others than its first one, and the same as the first seat's: each keeps its own."""
+    state = atout.game("xxl-lower", players=3).start(seed=1)
+    odd = next(slot for slot in range(55) if state.fields().slots[1] >> slot & 1)
+    view = changed(state, mask=[ALL >> 1 if slot == odd else ALL for slot in range(55)], dealt=0).view(2)
+    for seed in range(5):
+        hands = view.sample(seed).fields().hand.tolist()
+        assert [bin(hand).count("1") for hand in hands[:3]] == state.fields().size.tolist()[:3]
 
 
 def test_a_played_card_leaves_the_oldest_slot_that_it_may_have_been() -> None:
@@ -314,3 +352,34 @@ def test_hands_are_open_once_they_are_counted_the_talon_never() -> None:
     view = end.view(None).fields()
     assert end.over and view.hand[1] == mask("9Y/10R")
     assert {*view.stock.tolist()[: view.left]} == {-3}
+
+
+def small(talon: list[str]) -> State:
+    """Game 2 on green 0/red 2 with one card a seat and this talon; all other cards have been played."""
+    state = blocked("9Y/10R", "0R/7Y")
+    gone = ALL & ~mask("9Y/10R", "0R/7Y", *talon)
+    stock = [DECK.index(card) for card in talon] + [-1] * (55 - len(talon))
+    return changed(state, stock=stock, left=len(talon), open=gone, dealt=0)
+
+
+def test_every_order_of_the_talon_is_a_world() -> None:
+    """Three unseen cards, none of which fits: one in a hand, two in the talon."""
+    cards = ["9Y/10R", "5R/9G", "8R/9B"]
+    view = small(cards[1:]).view(1)
+    assert view.sampler().count == 6
+    worlds = Counter((mask(one), DECK.index(two), DECK.index(three)) for one, two, three in permutations(cards))
+    check_frequencies(view, worlds, lambda states: (int(states[0]["hand"][0]), *states[0]["stock"][:2].tolist()))
+
+
+def test_with_an_empty_talon_two_hands_can_be_exchanged() -> None:
+    worlds = Counter((mask(one), mask(two)) for one, two in permutations(["9Y/10R", "0R/7Y"]))
+    check_frequencies(small([]).view(None), worlds, lambda states: tuple(states[0]["hand"][:2].tolist()))
+
+
+def test_at_the_end_nothing_but_the_talon_is_unknown() -> None:
+    state = small(["5R/9G", "8R/9B"])
+    state.play("draw")
+    state.play("0R/7Y")
+    s, world = state.fields(), state.view(None).sample(1).fields()
+    assert state.over and s.left == 1 and world.hand.tolist() == s.hand.tolist()
+    assert world.stock.tolist() == s.stock.tolist()

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection
-from itertools import combinations
+from itertools import combinations, permutations
 from typing import Any
 
 import pytest
 
 from atout.families.xxl.state import ALL, SECOND
+from atout.kernel.rng import new_rng
 from atout.state import State
 from tests.frequencies import check_frequencies, could_run
 from tests.xxl.positions import bits, play, position
+from tests.xxl.table import DECK
 
 YELLOW, RED = range(2)
 Hands = tuple[int, ...]
@@ -171,3 +173,33 @@ def test_game_4_a_card_from_the_display_was_not_dealt() -> None:
     state = laid(["0G/2R 0Y/10B", ours], "7Y/8G 9Y/10R", talon="8R/9B 0R/1Y 0Y/3G", dealt=1)
     play(state, "swap:0G/2R>9Y/10R")
     check(state, 1, {(bits(f"9Y/10R {card}"), bits(ours)) for card in ("0Y/10B", "8R/9B")})
+
+
+def test_game_4_every_order_of_the_talon_is_a_world() -> None:
+    cards = ["2B/6G", "0G/2R", "0Y/3G"]
+    view = laid(["2B/6G", "1R/4G"], "7Y/8G 9Y/10R", talon="0G/2R 0Y/3G").view(1)
+    assert view.sampler().count == 6
+    worlds = Counter((bits(one), DECK.index(two), DECK.index(three)) for one, two, three in permutations(cards))
+    check_frequencies(view, worlds, lambda states: (int(states[0]["hand"][0]), *states[0]["stock"][:2].tolist()))
+
+
+@pytest.mark.parametrize(
+    ("moves", "possible"),
+    [
+        (["swap:2B/6G>4B/7Y", "end", "swap:1R/4G>7Y/8G", "end"], {False}),  # over because nobody can form a run
+        (["swap:0Y/10B>4B/7Y", "end", "end", "end"], {True}),  # because of quiet turns: somebody could
+    ],
+)
+def test_game_4_why_it_is_over_is_a_fact(moves: list[str], possible: set[bool]) -> None:
+    state = play(laid(["2B/6G 3Y/7G 0Y/10B", "1R/4G 1B/9G 2Y/10R", "0B/5Y"], "7Y/8G 4B/7Y"), *moves)
+    sampler, rng, s = state.view(None).sampler(), new_rng(3), state.fields()
+    worlds = [sampler.draw(rng)[0]["hand"].tolist() for _ in range(40)]
+    assert state.over and sampler.flags == 0
+    assert {could_run(s, hands, s.display) for hands in worlds} >= possible
+    assert possible == {True} or not any(could_run(s, hands, s.display) for hands in worlds)
+
+
+@pytest.mark.parametrize("id", ["xxl-refuse", "xxl-fix-the-colour"])
+def test_cards_put_aside_are_hidden(id: str) -> None:
+    state = position(id, ["1G/2R 0B/5Y", "2G/5B 3B/9R"])
+    assert state.fields().aside and not any(state.view(seat).fields().aside for seat in (0, 1, None))
