@@ -115,8 +115,8 @@ def test_shares_are_those_of_all_worlds_played_in_every_way(monkeypatch: pytest.
                     exact[winner] += share / len(worlds)
             for winner in range(3):
                 bit = bits["trick"] if winner == seat else bits["taker"] + winner
-                share = float(((happened[:, k] >> bit) & 1).mean())
-                assert share == pytest.approx(float(exact[winner]), abs=0.04)
+                found = float(((happened[:, k] >> bit) & 1).mean())
+                assert found == pytest.approx(float(exact[winner]), abs=0.04)
         compared += 1
         if compared == 2:
             return
