@@ -303,7 +303,7 @@ def test_a_drawn_card_is_the_newest_of_all() -> None:
 
 
 def test_cards_of_two_seats_are_never_one_place_though_they_may_be_the_same() -> None:
-    """The second seat's cards may be others than its first one, and the same as the first seat's: each keeps its own."""
+    """The second seat's cards may be others than its first one, and the same as the first seat's: each has its own."""
     state = atout.game("xxl-lower", players=3).start(seed=1)
     odd = next(slot for slot in range(55) if state.fields().slots[1] >> slot & 1)
     view = changed(state, mask=[ALL >> 1 if slot == odd else ALL for slot in range(55)], dealt=0).view(2)
