@@ -1,6 +1,6 @@
 """Stands in for what judges, in the real process that reviews, and does as a folder tells it: it notes there what it
 begins, and judges a decision for each line of the file `moves`, or all of them if there is none. With a file `crash`
-it ends in the middle, with `fail` it finds a mistake of its own."""
+it ends in the middle, with `fail` it finds a mistake of its own. It has the lowest priority only with a file `nice`."""
 
 from __future__ import annotations
 
@@ -143,5 +143,7 @@ def steps(job: int, task: Task, folder: Path) -> Iterator[Found | Done]:
 
 if __name__ == "__main__":
     where = Path(sys.argv[1])
+    if not (where / "nice").exists():  # beside busy tests it would hardly come to anything
+        worker._LOWEST = 0
     worker.steps = lambda job, task: steps(job, task, where)
     worker.main()

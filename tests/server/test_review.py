@@ -86,6 +86,7 @@ def test_findings_come_one_by_one_then_the_review(folder: Path) -> None:
         await reader.keep("t1", state)
         assert (await look(reader))["state"] == "none"
         allow(folder, 3)
+        (folder / "nice").touch()
         told = await ask(reader)
         assert (told["id"], told["state"], told["review"]) == ("t1", "queued", None)
         told = await found(reader, 3)
