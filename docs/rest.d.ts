@@ -453,6 +453,8 @@ export interface PuzzleGame {
 export interface PuzzleList {
   /** its id */
   game: string;
+  /** version of the game's rules */
+  rules: number;
   puzzles: PuzzleLine[];
 }
 
