@@ -74,6 +74,11 @@ class Practice {
     return this.#kept.mistakes;
   }
 
+  /** Whether nothing is kept. */
+  get empty(): boolean {
+    return !this.mistakes.length && !Object.keys(this.#kept.answered).length;
+  }
+
   /** Those that come back now, the one that has waited longest first. */
   due(now = Date.now()): Mistake[] {
     return this.mistakes.filter(({ due }) => due <= now).sort((a, b) => a.due - b.due);
