@@ -50,8 +50,9 @@ export function percent(share: number): number {
   return Math.round(100 * share);
 }
 
-/** Points with one decimal; `signed`: also where they are more than nothing. */
-export function points(value: number, signed = false): string {
-  const how = { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: signed ? "exceptZero" : "negative" };
+/** Points with so many decimals; `signed`: also where they are more than nothing. */
+export function points(value: number, digits: 1 | 2, signed = false): string {
+  const decimals = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const how = { ...decimals, signDisplay: signed ? "exceptZero" : "negative" };
   return new Intl.NumberFormat(words.lang, how as Intl.NumberFormatOptions).format(value).replace("-", "−");
 }
