@@ -318,6 +318,8 @@ export interface Settings {
   hints: boolean;
   /** 1: about a second a card; 0: at once (0.15 s) */
   bot_pace: number;
+  /** whether the finished game may become puzzles: its record says so */
+  puzzles: boolean;
 }
 
 /** No clock. */

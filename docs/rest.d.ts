@@ -500,6 +500,8 @@ export interface PuzzleGame {
 export interface PuzzleList {
   /** its id */
   game: string;
+  /** version of the game's rules */
+  rules: number;
   puzzles: PuzzleLine[];
 }
 

@@ -110,6 +110,21 @@ def test_keys_go_from_mistake_to_mistake(visit: Visit, reviewed: Process) -> Non
     assert at(ann) > 0
 
 
+def test_mistakes_of_ones_own_are_kept_as_puzzles(visit: Visit, reviewed: Process) -> None:
+    ann = visit(DESK, base=reviewed.base)
+    finished(ann)
+    tab(ann)
+    ask(ann)
+    ann.wait('[data-action="deeper"]')
+    ann.act("practise")
+    ann.wait('p[role="status"].fine')
+    kept = ann.run("() => JSON.parse(localStorage['atout-puzzles']).mistakes")
+    assert kept and {one["decision"]["seat"] for one in kept} == {0}  # those of the bots are nobody's
+    assert all(one["decision"]["mark"] and one["own"]["hand"] and "hands" not in one for one in kept)
+    ann.act("practise")
+    assert ann.run("() => JSON.parse(localStorage['atout-puzzles']).mistakes.length") == len(kept)
+
+
 @pytest.mark.parametrize(("lang", "dark"), [("fr", True), ("de", False)])
 def test_on_a_phone_a_line_below_the_board_opens_the_rest(
     lang: str, dark: bool, visit: Visit, reviewed: Process

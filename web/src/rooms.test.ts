@@ -27,7 +27,7 @@ const FLOORS = [
   ["art", "app", "style"],
   ["parts"],
   ["games"],
-  ["guide", "replay", "review", "rules", "shelf", "table"],
+  ["guide", "puzzles", "replay", "review", "rules", "shelf", "table"],
   ["pages"],
 ];
 const floor = (name: string) => FLOORS.findIndex((rooms) => rooms.includes(name.split("/")[0]!));

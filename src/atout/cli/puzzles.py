@@ -88,12 +88,14 @@ def _tables(name: str, id: str) -> Iterator[State]:
 
 
 def agreed(line: bytes) -> bool:
-    """Whether a game may become puzzles: nobody's name is in its record, or all have agreed at their table."""
+    """Whether a game may become puzzles: only bots are named in its record, or all have agreed at their table."""
     import msgspec
+
+    from atout.bots import levels
 
     class Told(msgspec.Struct):
         names: list[str] = []
         puzzles: bool = False
 
     told = msgspec.json.decode(line, type=Told)
-    return told.puzzles or not any(told.names)
+    return told.puzzles or {*told.names} <= {"", *levels()}

@@ -70,8 +70,8 @@ export class Replay {
   }
 
   /** A frame that is spoken of, though it is not shown. */
-  need(number: number): void {
-    if (this.total && !this.frames[number]) void this.#quietly(Math.floor(number / PIECE));
+  async need(number: number): Promise<void> {
+    if (this.total && !this.frames[number]) await this.#quietly(Math.floor(number / PIECE));
   }
 
   round(by: 1 | -1): void {

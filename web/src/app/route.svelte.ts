@@ -1,7 +1,7 @@
 /** Where we are: paths below the page's base, and how to go elsewhere without loading anew. */
 
 export interface Route {
-  /** "" (the shelf), "new", "table", "record", "rules", "me", "site" */
+  /** "" (the shelf), "new", "table", "record", "puzzles", "rules", "me", "site" */
   page: string;
   /** further parts of the path */
   rest: string[];

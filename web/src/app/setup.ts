@@ -16,6 +16,7 @@ export interface Draft {
   listed: boolean;
   spectators: boolean;
   hints: boolean;
+  puzzles: boolean;
   botPace: number;
 }
 
@@ -42,6 +43,7 @@ export function fresh(game: GameLine, level: string): Draft {
     listed: false,
     spectators: true,
     hints: true,
+    puzzles: false,
     botPace: 1,
   };
   return { ...draft, seats: seated(draft.seats, game.usual, level) };
@@ -88,6 +90,7 @@ export function asked(draft: Draft, properties: Record<string, OptionSchema>): N
     spectators: draft.spectators,
     pace: draft.pace,
     hints: draft.hints,
+    puzzles: draft.puzzles,
     bot_pace: draft.botPace,
   };
   return {

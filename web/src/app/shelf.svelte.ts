@@ -84,6 +84,7 @@ class Shelf {
       pace: { kind: "relaxed" },
       hints: true,
       bot_pace: 1,
+      puzzles: false,
     };
     const start = kind === "now";
     const bots = start ? [null, ...Array<string>(players - 1).fill(this.level)] : [];

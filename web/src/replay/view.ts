@@ -3,9 +3,15 @@
 import type { Position } from "../app/position";
 import { positionOf, type Replay } from "../app/replay.svelte";
 import { called } from "../app/names";
+import { session } from "../app/session.svelte";
 import { recordNames, withVirtual } from "../app/seated";
 import { familyOf } from "../app/catalogue";
 import type { View } from "../parts/view";
+
+/** The seat of whoever looks, if they played; else −1. */
+export function ownSeat({ game }: Replay): number {
+  return game?.players.findIndex(({ name }) => name !== null && name === session.me?.nick) ?? -1;
+}
 
 /** The names of all seats of a replay. */
 export function namesOf({ game, shown }: Replay): string[] {

@@ -24,6 +24,18 @@ export function moveOf(move: string, { frame, seat }: Decision, { replay, names,
 
 /** The sentence of a reason, and for further ones only what differs. */
 export function reasonOf(reason: Reason, decision: Decision, told: Told, further: boolean): Piece[] {
+  const said = (move: string) => moveOf(move, decision, told);
+  return because(reason, said(decision.best), said(decision.played), told, further);
+}
+
+/** The same for two moves that are said already. */
+export function because(
+  reason: Reason,
+  best: readonly Piece[],
+  played: readonly Piece[],
+  told: Pick<Told, "family" | "names">,
+  further: boolean,
+): Piece[] {
   const kept: Piece[] = [];
   const put = (pieces: readonly Piece[]) => pieces.map((piece) => placed(piece, kept)).join("");
   const name = reason.seat === null ? "" : (told.names[reason.seat] ?? seatName(reason.seat));
@@ -31,11 +43,7 @@ export function reasonOf(reason: Reason, decision: Decision, told: Told, further
   const event = t(`event-${reason.event}`, { seat }, told.family);
   const shares = { share: percent(reason.best), instead: percent(reason.played) };
   if (further) return split(t("review-also", { event, ...shares }), kept);
-  const moves = {
-    best: put(moveOf(decision.best, decision, told)),
-    played: put(moveOf(decision.played, decision, told)),
-  };
-  return split(t("review-reason", { event, ...moves, ...shares }), kept);
+  return split(t("review-reason", { event, best: put(best), played: put(played), ...shares }), kept);
 }
 
 export function percent(share: number): number {

@@ -79,8 +79,21 @@ async def show(call: Call, query: RecordQuery) -> dict[str, Any]:
     if query.download:
         call.headers["content-disposition"] = f'attachment; filename="{call.id}.json"'
     raw, players = await call.site.store.read(lambda c: kept(c, call.id))
+    agreed = await call.site.store.read(lambda c: _agreed(c, call.id))
     found: dict[str, Any] = msgspec.json.decode(raw)
-    return found | {"names": names_of(players)}
+    return found | {"names": names_of(players)} | ({"puzzles": True} if agreed else {})
+
+
+class _Consent(Struct):
+    """What a table's settings say about that."""
+
+    puzzles: bool = False
+
+
+def _agreed(connection: Connection, id: str) -> bool:
+    """Whether a game may become puzzles: those who sat down knew it."""
+    settings = connection.execute(select(tables.c.settings).where(tables.c.id == id)).scalar_one()
+    return msgspec.json.decode(settings, type=_Consent).puzzles
 
 
 def begins(nick: str) -> ColumnElement[bool]:

@@ -50,6 +50,7 @@ class PuzzleLine(Struct, frozen=True):
 
 class PuzzleList(Struct, frozen=True):
     game: str  # its id
+    rules: int  # version of the game's rules
     puzzles: list[PuzzleLine]
 
 
@@ -105,11 +106,12 @@ async def overview(call: Call) -> PuzzlesReply:
 
 async def list_(call: Call) -> PuzzleList:
     call.headers |= _HOUR
+    found = _collection(call.id)
     lines = [
         PuzzleLine(number, puzzle.options["players"], puzzle.theme, puzzle.difficulty)
-        for number, puzzle in enumerate(_collection(call.id).puzzles, 1)
+        for number, puzzle in enumerate(found.puzzles, 1)
     ]
-    return PuzzleList(call.id, lines)
+    return PuzzleList(call.id, found.rules, lines)
 
 
 async def show(call: Call) -> PuzzleShown:

@@ -55,6 +55,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     pace: Pace = Relaxed()  # how much time there is
     hints: bool = True  # whether players may ask for them
     bot_pace: Annotated[float, Meta(ge=0, le=5)] = 1.0  # 1: about a second a card; 0: at once (0.15 s)
+    puzzles: bool = False  # whether the finished game may become puzzles: its record says so
 
 
 class Origin(Struct, frozen=True):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from types import NoneType
 from typing import Any
 
@@ -32,12 +32,14 @@ _NEEDS = {  # problems that come with what an endpoint wants
 }
 _REFS = "#/components/schemas/{name}"
 _LANG = {"name": "lang", "in": "query", "description": "of sentences", "schema": {"enum": list(LANGUAGES)}}
-_IDS = {
+_IDS = {  # by what stands before them in the path
     "bots": "of a remote bot",
     "examples": "of a game",
+    "puzzles": "of a game",
     "records": "of a game's table",
     "review": "of a record that was sent",
     "tables": "of a table",
+    "{id}": "which one, from 1",
 }
 
 
@@ -125,8 +127,10 @@ def _operation(endpoint: Endpoint, parts: Parts) -> dict[str, Any]:
 def _parameters(endpoint: Endpoint, parts: Parts) -> list[dict[str, Any]]:
     id = {"type": "string", "pattern": f"^{ID.pattern}$"}
     found: list[dict[str, Any]] = []
-    for before, name in re.findall(r"(\w+)/{(\w+)}", endpoint.path):
-        found.append({"name": name, "in": "path", "required": True, "description": _IDS[before], "schema": id})
+    for before, part in pairwise(endpoint.path.split("/")):
+        if part.startswith("{"):
+            about = {"description": _IDS[before], "schema": id}
+            found.append({"name": part.strip("{}"), "in": "path", "required": True, **about})
     for name, field, required in parts.fields(endpoint.query) if endpoint.query is not None else ():
         about = field.pop("description", "")
         kinds = [kind for kind in field.get("anyOf", [field]) if kind != {"type": "null"}]

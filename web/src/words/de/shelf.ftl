@@ -103,3 +103,13 @@ lost-title = Nichts hier
 lost-headline = Diese Karte ist nicht im Blatt
 lost-text = Wir haben unter dem Tisch, hinter den Kissen und in allen Ärmeln nachgesehen. Was immer unter dieser Adresse lag, ist nicht mehr im Spiel.
 lost-home = Zurück zum Regal
+
+# Rätsel
+shelf-puzzles = Rätsel
+shelf-puzzle-day = Rätsel des Tages
+shelf-puzzle-lead = { $game }: Finde den besten Zug.
+shelf-puzzle-open = Lösen
+shelf-puzzle-due = { $count ->
+    [one] Einer deiner eigenen Fehler kommt heute wieder
+   *[other] { $count } deiner eigenen Fehler kommen heute wieder
+}

@@ -103,3 +103,13 @@ lost-title = Nothing here
 lost-headline = This card is not in the pack
 lost-text = We have looked under the table, behind the cushions and up every sleeve. Whatever this address once meant, it is no longer in play.
 lost-home = Back to the shelf
+
+# Puzzles
+shelf-puzzles = Puzzles
+shelf-puzzle-day = Puzzle of the day
+shelf-puzzle-lead = { $game }: find the best move.
+shelf-puzzle-open = Solve it
+shelf-puzzle-due = { $count ->
+    [one] One of your own mistakes comes back today
+   *[other] { $count } of your own mistakes come back today
+}

@@ -103,3 +103,13 @@ lost-title = Rien ici
 lost-headline = Cette carte n’est pas dans le paquet
 lost-text = Nous avons cherché sous la table, derrière les coussins et dans toutes les manches. Quoi que cette adresse ait désigné, ce n’est plus en jeu.
 lost-home = Retour à l’étagère
+
+# Énigmes
+shelf-puzzles = Énigmes
+shelf-puzzle-day = L’énigme du jour
+shelf-puzzle-lead = { $game } : trouve le meilleur coup.
+shelf-puzzle-open = La résoudre
+shelf-puzzle-due = { $count ->
+    [one] Une de tes propres erreurs revient aujourd’hui
+   *[other] { $count } de tes propres erreurs reviennent aujourd’hui
+}
