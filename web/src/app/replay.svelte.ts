@@ -141,7 +141,8 @@ export class Replay {
   }
 }
 
-function positionOf({ scene, hands }: Frame): Position {
+/** The table after a frame. */
+export function positionOf({ scene, hands }: Frame): Position {
   return { ...NOWHERE, scene, hands };
 }
 

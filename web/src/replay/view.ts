@@ -4,6 +4,7 @@ import type { Replay } from "../app/replay.svelte";
 import { called } from "../app/names";
 import { recordNames, withVirtual } from "../app/seated";
 import { familyOf } from "../app/catalogue";
+import type { Line } from "../app/whatif.svelte";
 import type { View } from "../parts/view";
 
 /** The names of all seats of a replay. */
@@ -15,10 +16,17 @@ export function namesOf({ game, shown }: Replay): string[] {
   return withVirtual(own, seats, familyOf(game.game));
 }
 
-/** The table as it is seen from a seat. Nothing can be played. */
-export function viewOf(replay: Replay, names: readonly string[], seat: number): View | null {
-  const { game, shown } = replay;
+/** The table as it is seen from a seat: nothing can be played, unless a line may go on from this very seat. */
+export function viewOf(
+  replay: Replay,
+  names: readonly string[],
+  seat: number,
+  shown = replay.shown,
+  line: Line | null = null,
+): View | null {
+  const { game } = replay;
   if (!game || !shown.scene) return null;
+  const live = line?.seat === seat;
   return {
     game: game.game,
     family: familyOf(game.game),
@@ -33,7 +41,8 @@ export function viewOf(replay: Replay, names: readonly string[], seat: number): 
     sent: null,
     log: replay.story.filter(({ number }) => number <= replay.at),
     hinted: null,
-    live: false,
-    tap: () => {},
+    moves: live ? line!.moves : [],
+    live,
+    tap: (move) => void line?.play(move),
   };
 }
