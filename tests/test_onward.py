@@ -43,6 +43,8 @@ def test_a_seat_sees_no_difference_and_the_record_replays(game: atout.Game) -> N
         assert table.view(seat) == true.view(seat)
         assert list(table.legal()) == list(true.legal()) or true.seat != seat
         changed += table != true
+        earlier = rng.randrange(true.deals + len(true.history))
+        assert table.after(earlier).view(seat) == true.after(earlier).view(seat)
         assert_whole(table, record, step, seat, "drawn")
         as_it_was = start_of(record, step, seat, "true", 0)
         assert as_it_was == true

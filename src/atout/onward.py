@@ -31,9 +31,9 @@ def play_on(
 ) -> State:
     """The table after a record's step, to be played on as one seat.
 
-    `drawn`: what that seat could not know is drawn anew from its view, uniformly among all that is possible; `true`: the
-    cards lie as they did. Later rounds are dealt anew either way. `rng` as in `View.sample`. The table's own record
-    replays whole and says where it came from.
+    `drawn`: what that seat could not know is drawn anew from its view, as `View.sample` does; `true`: the cards lie as
+    they did. Later rounds are dealt anew either way. `rng` as in `View.sample`. The table's own record replays whole
+    and says where it came from.
     """
     seed = seed_of(rng)
     state = start_of(as_record(record), step, seat, cards, seed)

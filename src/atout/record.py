@@ -68,8 +68,8 @@ class Fairness(Struct, frozen=True):
 
 
 class Origin(Struct, frozen=True):
-    """Where a game was played on from: a step of another record, as one seat, with what that could not know drawn anew or
-    as it truly was."""
+    """Where a game was played on from: a step of another record, as one seat, and with which of the cards that it could
+    not know."""
 
     record: Annotated[str, Meta(min_length=1, max_length=100)]
     step: Annotated[int, Meta(ge=0)]
@@ -94,9 +94,13 @@ class Record(Struct, kw_only=True):
     def __post_init__(self) -> None:
         if self.origin is not UNSET:
             if self.fair is not UNSET:
-                raise ValueError("a game that was played on from another has no fair dealing: its cards were not drawn for it")
+                raise ValueError(
+                    "a game that was played on from another has no fair dealing: its cards were not drawn for it"
+                )
             if self.origin.step >= len(self.steps):
-                raise ValueError(f"from: the record has {len(self.steps)} steps and cannot begin after step {self.origin.step}")
+                raise ValueError(
+                    f"from: the record has {len(self.steps)} steps and cannot begin after step {self.origin.step}"
+                )
         if (self.totals is UNSET) != (self.winners is UNSET):
             raise ValueError("a finished record has both totals and winners, an unfinished one neither")
 

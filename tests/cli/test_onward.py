@@ -26,7 +26,9 @@ def records(file: Path) -> list[dict[str, object]]:
 
 
 @pytest.mark.parametrize(("place", "number", "cards"), [(":9", 0, "drawn"), (":2:9", 1, "true")])
-def test_a_game_is_played_on_to_its_end(run: Run, old: Path, tmp_path: Path, place: str, number: int, cards: str) -> None:
+def test_a_game_is_played_on_to_its_end(
+    run: Run, old: Path, tmp_path: Path, place: str, number: int, cards: str
+) -> None:
     new = tmp_path / "new.jsonl"
     more = ["--seat", "2", "--bots", "random", "--record", str(new), *(["--true"] if cards == "true" else [])]
     ran = run("play", "--from", f"{old}{place}", *more, typed=f"undo\n{ENOUGH}")

@@ -218,7 +218,10 @@ def test_a_line_shows_what_would_have_been(game: str, options: dict[str, Any], t
             shown[-1]["scene"] = plain(table.scene())
             shown[-1]["hands"] = [plain(table.own(seat)) for seat in range(table.game.seats)]
         sent = {"record": old.record().data(), "frame": frame, "moves": ",".join(line)}
-        for reply in ((await what_if(reader, frame=frame, moves=",".join(line))), await post(reader, "/api/what-if", **sent)):
+        for reply in (
+            (await what_if(reader, frame=frame, moves=",".join(line))),
+            await post(reader, "/api/what-if", **sent),
+        ):
             frames = reply.json()["frames"]
             told = [line for frame in frames for line in frame.pop("happened")]
             assert told == [plain([event.id, event.args]) for event in islice(table.events(), before, None)]
@@ -252,7 +255,7 @@ def test_a_line_ends_with_the_round(tmp_path: Path) -> None:
 
 
 def test_lines_are_limited_like_replays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(RATES, "replay", Rate(30, 0.001))  # type: ignore[misc]
+    monkeypatch.setitem(RATES, "replay", Rate(30, 0.001))
 
     async def test(reader: Reader) -> None:
         await reader.keep("t1", OLD)
@@ -260,5 +263,3 @@ def test_lines_are_limited_like_replays(tmp_path: Path, monkeypatch: pytest.Monk
         assert replies[0].status_code == 200 and problem(replies[-1]) == (429, "slow-down")
 
     run(tmp_path, test, generosity=1.0)
-
-

@@ -70,7 +70,8 @@ def play(
         ),
     ] = None,
     true: Annotated[
-        bool, typer.Option("--true", help="With --from: all cards as they lay; else what the seat could not know is new.")
+        bool,
+        typer.Option("--true", help="With --from: all cards as they lay; else what the seat could not know is new."),
     ] = False,
 ) -> None:
     """Play against bots, alone or with others at the same terminal. The game is saved after every move.

@@ -1,11 +1,11 @@
 /** A frame of a replay as the view that the game's board is given. */
 
-import type { Position } from "../app/position";
 import { positionOf, type Replay } from "../app/replay.svelte";
 import { called } from "../app/names";
 import { session } from "../app/session.svelte";
 import { recordNames, withVirtual } from "../app/seated";
 import { familyOf } from "../app/catalogue";
+import type { Line } from "../app/whatif.svelte";
 import type { View } from "../parts/view";
 
 /** The seat of whoever looks, if they played; else −1. */
@@ -22,20 +22,18 @@ export function namesOf({ game, shown }: Replay): string[] {
   return withVirtual(own, seats, familyOf(game.game));
 }
 
-/** The table as it is seen from a seat. Nothing can be played. */
-export function viewOf(replay: Replay, names: readonly string[], seat: number): View | null {
-  return seen(replay, names, seat, replay.shown, replay.at);
-}
-
-/** The same at any frame that has come. */
-export function viewAt(replay: Replay, names: readonly string[], seat: number, number: number): View | null {
-  const frame = replay.frames[number];
-  return frame ? seen(replay, names, seat, positionOf(frame), number) : null;
-}
-
-function seen(replay: Replay, names: readonly string[], seat: number, shown: Position, at: number): View | null {
+/** The table as it is seen from a seat: nothing can be played, unless a line may go on from this very seat. */
+export function viewOf(
+  replay: Replay,
+  names: readonly string[],
+  seat: number,
+  shown = replay.shown,
+  line: Line | null = null,
+  at = replay.at,
+): View | null {
   const { game } = replay;
   if (!game || !shown.scene) return null;
+  const live = line?.seat === seat;
   return {
     game: game.game,
     family: familyOf(game.game),
@@ -50,7 +48,14 @@ function seen(replay: Replay, names: readonly string[], seat: number, shown: Pos
     sent: null,
     log: replay.story.filter(({ number }) => number <= at),
     hinted: null,
-    live: false,
-    tap: () => {},
+    moves: live ? line!.moves : [],
+    live,
+    tap: (move) => void line?.play(move),
   };
+}
+
+/** The same at any frame that has come. */
+export function viewAt(replay: Replay, names: readonly string[], seat: number, number: number): View | null {
+  const frame = replay.frames[number];
+  return frame ? viewOf(replay, names, seat, positionOf(frame), null, number) : null;
 }

@@ -1,4 +1,4 @@
-"""Endpoints to leave a game that is over at one of its frames: to play on from there, or to see what a move leads to."""
+"""Endpoints to leave a game that is over at one of its frames: to play on from there, or to see where a move leads."""
 
 from __future__ import annotations
 

@@ -24,10 +24,39 @@ replay-tab-scores = Punkte
 replay-tab-about = Über die Partie
 replay-tab-review = Besprechung
 replay-unfinished = Diese Partie wurde nicht zu Ende gespielt.
-replay-keys = Tasten: ← → ein Schritt, Bild auf und Bild ab eine Runde, Pos1 und Ende, Leertaste: laufen lassen und anhalten.
+replay-keys = Tasten: ← → ein Schritt, Bild auf und Bild ab eine Runde, Pos1 und Ende, Leertaste: laufen lassen und anhalten, W was wäre, wenn, O weiterspielen; in einer Folge ← →, Rücktaste, C vergleichen, Escape.
 replay-no-file = Die Aufzeichnung, die hier war, ist nicht mehr da. Wähl sie noch einmal aus, oder eine andere.
 replay-reason = Grund:
 scores-go = Ans Ende von Runde { $number }
+
+# Anders weiter
+onward-open = Von hier weiterspielen
+onward-title = Von hier weiterspielen
+onward-over = Hier ist die Partie zu Ende.
+onward-seat = Wessen Platz nimmst du ein?
+onward-cards = Karten, die dort nicht zu sehen waren
+onward-cards-drawn = Neu gezogen
+onward-cards-drawn-about = So, wie sie nach allem, was { $name } wissen konnte, hätten liegen können. Auch du kennst sie nicht.
+onward-cards-true = Wie sie lagen
+onward-cards-true-about = Die wahren Karten, die hier beim Nachspielen zu sehen sind. Die neue Partie sagt es.
+onward-start = Spielen
+onward-note = Weitergespielt ab Schritt { $step } einer anderen Partie, { $cards ->
+    [drawn] die ungesehenen Karten neu gezogen.
+   *[true] mit den Karten, wie sie lagen.
+}
+onward-back = Was dort geschah
+whatif-open = Was wäre, wenn …?
+whatif-title = Was wäre, wenn
+whatif-empty = Probier erst einen Zug.
+whatif-happened = So war es
+whatif-deal = Ausgeteilt
+whatif-moves = { $name } kann spielen:
+whatif-ends = Hier endet die Folge.
+whatif-inside = Mitten in der Folge; nach ihrem letzten Zug geht es weiter.
+whatif-compared = So ist es gewesen.
+whatif-back = Letzten Zug zurücknehmen
+whatif-link = Link zu dieser Folge kopieren
+whatif-leave = Zurück zur Partie
 
 # Ehrlich gegeben
 fair-title = Ehrlich gegeben?

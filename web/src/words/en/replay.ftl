@@ -24,10 +24,39 @@ replay-tab-scores = Scores
 replay-tab-about = About
 replay-tab-review = Review
 replay-unfinished = This game was not played to its end.
-replay-keys = Keys: ← → one step, Page Up and Page Down one round, Home and End, space to run and to stop.
+replay-keys = Keys: ← → one step, Page Up and Page Down one round, Home and End, space to run and to stop, W what if, O play on; in a line ← →, Backspace, C to compare, Escape.
 replay-no-file = The record that was here is gone. Choose it once more, or another one.
 replay-reason = Reason:
 scores-go = To the end of round { $number }
+
+# Another way from here
+onward-open = Play on from here
+onward-title = Play on from here
+onward-over = The game is over here.
+onward-seat = Whose place do you take?
+onward-cards = Cards that this player could not see
+onward-cards-drawn = Drawn anew
+onward-cards-drawn-about = As they might have lain for all that { $name } could know. You do not know them either.
+onward-cards-true = As they lay
+onward-cards-true-about = The true cards, which this replay shows. The new game says so.
+onward-start = Play
+onward-note = Played on from step { $step } of another game, { $cards ->
+    [drawn] with the unseen cards drawn anew.
+   *[true] with the cards as they lay.
+}
+onward-back = What happened there
+whatif-open = What if…?
+whatif-title = What if
+whatif-empty = Try a move first.
+whatif-happened = It happened
+whatif-deal = A deal
+whatif-moves = { $name } may play:
+whatif-ends = The line ends here.
+whatif-inside = Within the line; its last move goes on.
+whatif-compared = This is what happened.
+whatif-back = Take the last move back
+whatif-link = Copy link to this line
+whatif-leave = Back to the game
 
 # Fair dealing
 fair-title = Fairly dealt?

@@ -24,10 +24,39 @@ replay-tab-scores = Scores
 replay-tab-about = À propos
 replay-tab-review = Analyse
 replay-unfinished = Cette partie n’a pas été jouée jusqu’au bout.
-replay-keys = Touches : ← → une étape, page précédente et suivante une manche, Début et Fin, espace pour lancer et arrêter.
+replay-keys = Touches : ← → une étape, page précédente et suivante une manche, Début et Fin, espace pour lancer et arrêter, W et si, O continuer ; dans une suite ← →, retour arrière, C comparer, Échap.
 replay-no-file = Le fichier qui était ici n’y est plus. Choisis-le encore une fois, ou prends-en un autre.
 replay-reason = Raison :
 scores-go = À la fin de la manche { $number }
+
+# Une autre suite
+onward-open = Continuer d’ici
+onward-title = Continuer d’ici
+onward-over = La partie est finie ici.
+onward-seat = De qui prends-tu la place ?
+onward-cards = Cartes que cette personne ne voyait pas
+onward-cards-drawn = Tirées à nouveau
+onward-cards-drawn-about = Comme elles pouvaient être d’après tout ce que { $name } savait. Toi non plus, tu ne les connais pas.
+onward-cards-true = Telles qu’elles étaient
+onward-cards-true-about = Les vraies cartes, que l’on voit ici en revoyant la partie. La nouvelle partie le dit.
+onward-start = Jouer
+onward-note = Continuée depuis l’étape { $step } d’une autre partie, { $cards ->
+    [drawn] les cartes cachées tirées à nouveau.
+   *[true] avec les cartes telles qu’elles étaient.
+}
+onward-back = Ce qui s’y est passé
+whatif-open = Et si… ?
+whatif-title = Et si
+whatif-empty = Essaie d’abord un coup.
+whatif-happened = En vrai
+whatif-deal = Une donne
+whatif-moves = { $name } peut jouer :
+whatif-ends = La suite s’arrête ici.
+whatif-inside = Au milieu de la suite ; elle continue après son dernier coup.
+whatif-compared = Voilà ce qui s’est passé.
+whatif-back = Reprendre le dernier coup
+whatif-link = Copier le lien vers cette suite
+whatif-leave = Retour à la partie
 
 # Une donne honnête
 fair-title = Une donne honnête ?
