@@ -40,7 +40,7 @@ def here(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
 def test_one_line_for_every_part(here: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     warmup.main([])
     lines = [line.split() for line in capsys.readouterr().out.splitlines()]
-    assert [number for _, _, number in lines] == [f"{i}/16" for i in range(1, 17)]
+    assert [number for _, _, number in lines] == [f"{i}/20" for i in range(1, 21)]
     assert {(family, part) for family, part, _ in lines} == {(f, part) for f in FAMILIES for part in warmup.PARTS}
     assert here == [f"{family} table" for family in FAMILIES] + [f"{family} many" for family in FAMILIES]
 
@@ -59,7 +59,7 @@ def test_one_core_does_a_table_and_its_bots_before_the_next(
     warmup.main(["ebbes", "njet-2007"])
     assert here == [
         *("ebbes table", "ebbes bot", "njet table", "njet bot"),
-        *("ebbes judge", "njet judge", "ebbes many", "njet many"),
+        *("ebbes judge", "njet judge", "ebbes review", "njet review", "ebbes many", "njet many"),
     ]
 
 
@@ -95,7 +95,7 @@ def test_what_is_ready_is_not_done_again(here: list[str], monkeypatch: pytest.Mo
     game, cousin, other = atout.game("njet-1997"), atout.game("niet-2015"), atout.game("ebbes")
     assert not warmup.ready(game)
     warmup.prepare(game)
-    assert warmup.parts(cousin) == {"table": True, "bot": True, "judge": True, "many": False}
+    assert warmup.parts(cousin) == {"table": True, "bot": True, "judge": True, "review": False, "many": False}
     assert warmup.ready(cousin) and not warmup.ready(other)
     here.clear()
     warmup.prepare(cousin)

@@ -1,7 +1,7 @@
 """Compiling ahead, once per machine and version: what a table needs, what a bot needs, what only those need that
-use what was learnt, what arrays of tables need.
+use what was learnt, what reviews need, what arrays of tables need.
 
-    python -m atout.warmup [--part table|bot|judge|many …] [GAME …]
+    python -m atout.warmup [--part table|bot|judge|review|many …] [GAME …]
 
 compiles these parts (default: all) of these games' families, in this order, two side by side if there are two cores,
 and prints a line for each that is done: `ebbes table 1/12`.
@@ -25,7 +25,7 @@ from atout.families import specs
 from atout.kernel import jit
 from atout.kernel.jit import LISTENERS
 
-TABLE, BOT, JUDGE, MANY = PARTS = ("table", "bot", "judge", "many")
+TABLE, BOT, JUDGE, REVIEW, MANY = PARTS = ("table", "bot", "judge", "review", "many")
 Job = tuple[str, str]  # a family and a part
 Tell = Callable[[Job, float], None]  # is told how much of a job is done: 1 is all
 _ONE_TABLE = (TABLE, BOT, JUDGE)
@@ -92,6 +92,12 @@ def _judge_needs(game: Game) -> None:
     engine.judge_of(game.family.dtype)
 
 
+def _review_needs(game: Game) -> None:
+    from atout.kernel.appraisal import appraiser_of
+
+    appraiser_of(game.family.dtype)
+
+
 def _many_need(game: Game) -> None:
     from atout.kernel import engine, rng
 
@@ -102,7 +108,7 @@ def _many_need(game: Game) -> None:
     engine.random_play(many.states, game.fresh(), random, 4)
 
 
-_NEEDS = {TABLE: _table_needs, BOT: _bot_needs, JUDGE: _judge_needs, MANY: _many_need}
+_NEEDS = {TABLE: _table_needs, BOT: _bot_needs, JUDGE: _judge_needs, REVIEW: _review_needs, MANY: _many_need}
 
 
 def _do(job: Job, tell: Tell) -> None:
@@ -162,7 +168,7 @@ def _do_all(jobs: Sequence[Job], tell: Tell) -> None:
     for job in filter(_is_done, jobs):
         say(job, 1.0)
     missing = [job for job in jobs if job not in told]
-    bots = [job for job in missing if job[1] in (BOT, JUDGE)]
+    bots = [job for job in missing if job[1] in (BOT, JUDGE, REVIEW)]
     if bots and bots != missing and _can_share():
         _share(bots, [job for job in missing if job not in bots], say)
     for job in missing:  # alone, or after another process has failed
@@ -238,7 +244,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         Thread(target=_watch, daemon=True).start()
     families = list(dict.fromkeys(specs()[id].family for id in asked.games or specs()))
     jobs = [(family, part) for family in families for part in (TABLE, BOT)]
-    jobs += [(family, part) for part in (JUDGE, MANY) for family in families]
+    jobs += [(family, part) for part in (JUDGE, REVIEW, MANY) for family in families]
     jobs = [job for job in jobs if asked.part is None or job[1] in asked.part]
     number = count(1)
 

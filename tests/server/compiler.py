@@ -43,7 +43,7 @@ def main(folder: Path, games: list[str]) -> None:
     _wait(lambda: not (folder / "hold").exists())
     families = [_FIRST.get(game, game) for game in games]
     names = [f"{family}.{part}" for family in families for part in ("table", "bot")]
-    for name in [*names, *(f"{family}.judge" for family in families)]:
+    for name in [*names, *(f"{family}.{part}" for part in ("judge", "review") for family in families)]:
         if not (folder / f"{name}.ready").exists():
             print(*name.split("."), 0.0, flush=True)
             print(*name.split("."), 0.5, flush=True)
@@ -53,4 +53,4 @@ def main(folder: Path, games: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), [word for word in sys.argv[2:] if not word.startswith("--")][3:])
+    main(Path(sys.argv[1]), [word for word in sys.argv[2:] if not word.startswith("--")][4:])

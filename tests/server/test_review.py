@@ -22,7 +22,7 @@ from tests.server.readers import Reader, run
 from tests.server.reviewer import allow, begun, judged, stand_in
 from tests.server.test_replays import played
 
-OPTIONS = {"players": 2}
+OPTIONS: dict[str, Any] = {"players": 2}
 
 
 @pytest.fixture
@@ -60,7 +60,7 @@ async def look(reader: Reader, path: str = "/api/records/t1/review", **query: An
 
 
 async def until(reader: Reader, state: str, path: str = "/api/records/t1/review", **query: Any) -> dict[str, Any]:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(300):
         while (found := await look(reader, path, **query))["state"] != state:
             await asyncio.sleep(0.02)
     return found
@@ -68,7 +68,7 @@ async def until(reader: Reader, state: str, path: str = "/api/records/t1/review"
 
 async def found(reader: Reader, number: int) -> dict[str, Any]:
     """Once so many decisions are known."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(300):
         while len((told := await look(reader))["decisions"]) < number:
             await asyncio.sleep(0.02)
     return told
@@ -95,7 +95,9 @@ def test_findings_come_one_by_one_then_the_review(folder: Path) -> None:
         assert (told["state"], told["ahead"]) == ("running", 0)
         assert [one["played"] for one in told["decisions"]] == moves_of(state)[:3]
         assert told["share"] == pytest.approx(3 / len(moves_of(state)))
-        assert [one["played"] for one in (await look(reader, **{"from": 2}))["decisions"]] == moves_of(state)[2:3]
+        assert [
+            one["played"] for one in (await look(reader, "/api/records/t1/review?from=2"))["decisions"]
+        ] == moves_of(state)[2:3]
         allow(folder)
         told = await until(reader, "done")
         assert (told["share"], told["decisions"]) == (1.0, [])

@@ -78,7 +78,8 @@ async def test_what_was_clicked_comes_first(machine: Path) -> None:
     """A wish puts off what nobody waits for, but no other wish; what was done stays done."""
     xxl, njet = catalogue.game("xxl"), catalogue.game("njet-2007")
     let(machine, "xxl.table", "xxl.bot", "njet.table", "njet.bot", "ebbe_flut.table", "ebbe_flut.bot")
-    let(machine, *(f"{family}.judge" for family in ("ebbes", "njet", "ebbe_flut", "xxl")))
+    families = ("ebbes", "njet", "ebbe_flut", "xxl")
+    let(machine, *(f"{family}.{part}" for family in families for part in ("judge", "review")))
     async with compiling() as shelf:
         await until(lambda: shelf.share("ebbes") >= 0.5)  # at which the compiler would stay for ever
         for game in (xxl, njet):

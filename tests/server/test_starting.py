@@ -183,10 +183,10 @@ def test_while_games_are_being_compiled(tmp_path: Path) -> None:
         assert server.stdout is not None and server.stdout.readline().startswith("Atout is open")
         with httpx.Client(base_url=f"http://127.0.0.1:{port}", trust_env=False) as http:
             shelf = http.get("/api/games").json()
-            assert re.search(r"\d/12$", shelf["progress"]) and not all(game["ready"] for game in shelf["games"])
+            assert re.search(r"\d/16$", shelf["progress"]) and not all(game["ready"] for game in shelf["games"])
             reply = http.post("/api/tables", json={"settings": settings, "start": True})
             assert (reply.status_code, reply.json()["error"]) == (409, "preparing")
-            assert re.search(r"\d/12$", reply.json()["detail"])
+            assert re.search(r"\d/16$", reply.json()["detail"])
             assert http.get("/api/tables/mine").json() == {"tables": []}
     finally:
         os.killpg(server.pid, signal.SIGINT)

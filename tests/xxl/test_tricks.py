@@ -70,7 +70,7 @@ def test_equal_numbers_the_higher_total_wins() -> None:
 
 
 @pytest.mark.parametrize("trump", [{}, {"trump": 0, "namer": 0}])
-def test_equal_numbers_the_higher_total_wins_by_whichever_half(trump: dict[str, int]) -> None:
+def test_equal_numbers_the_higher_total_wins_by_whichever_half(trump: dict[str, Any]) -> None:
     """Two yellow sevens, the lower half of one card and the higher of the other: totals 15 and 11."""
     state = position(FIX, ["7Y/8G 0B/5Y", "4B/7Y 0Y/10B"], **trump)
     play(state, "7Y/8G", "4B/7Y")

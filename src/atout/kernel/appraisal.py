@@ -5,19 +5,30 @@ An entry of its own that no table compiles.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import numpy as np
+from numba import float32, float64, from_dtype, int64
 
-from atout.kernel.jit import at, entry, jit
+from atout.kernel.jit import at, bound, entry, jit
 from atout.kernel.net import MOST, WIDE
 from atout.kernel.ponder import PLAY_OUT, SOON, greedy, play_on, playout, victory, worth
 from atout.kernel.rng import Rng, below, reseed
 from atout.kernel.rules import EARLY, LEFT, TOTALS, deal_again, ending, events, legal, play, ripe
 from atout.kernel.state import BUFFER, CHANCE, DEAL, MOVE, SEATS
-from atout.kernel.worlds import sample
+from atout.kernel.worlds import PROBLEM, sample
 
 VALUE, VICTORY = range(2)  # what is found of a move in a world
+
+
+@cache
+def appraiser_of(layout: np.dtype[Any]) -> Callable[..., None]:
+    """`appraise` for one record type, without the cost of finding out the types at every call."""
+    view = from_dtype(layout)[::1], from_dtype(PROBLEM)[::1], float64[::1]
+    judge = float32[:, ::1], int64
+    return bound(appraise, *view, int64, int64, int64[::1], *judge, float64[:, :, ::1], int64[:, ::1])
 
 
 @entry

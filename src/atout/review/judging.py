@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from atout.bots.players import LEVELS, judge_of
-from atout.kernel.appraisal import VALUE, VICTORY, appraise
+from atout.kernel.appraisal import VALUE, VICTORY, appraiser_of
 from atout.kernel.rules import REMEMBERED
 from atout.kernel.state import SEATS
 from atout.review.model import Decision, Mark, Option, Reason
@@ -148,7 +148,7 @@ class Trial:
     def _try(self, first: int, moves: list[int], found: Any, happened: Any) -> None:
         sampler, judge = self._sampler, self._judge
         view = sampler.view, sampler.problem, sampler.counts
-        numbers = np.array(moves, np.int64)
+        numbers, appraise = np.array(moves, np.int64), appraiser_of(sampler.view.dtype)
         appraise(*view, self._seed, first, numbers, judge.net, judge.plies, found, happened)
 
 

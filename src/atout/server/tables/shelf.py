@@ -13,11 +13,12 @@ from atout import bots, catalogue, warmup
 from atout.catalogue import Game
 from atout.families import specs
 from atout.server.problems import Problem
-from atout.warmup import BOT, JUDGE, TABLE, Job
+from atout.warmup import BOT, JUDGE, REVIEW, TABLE, Job
 
 _log = logging.getLogger("atout")
 COMPILER = (sys.executable, "-m", "atout.warmup")
 _PARTS = (TABLE, BOT, JUDGE)
+_LATER = (*_PARTS, REVIEW)  # compiled in this order, but the last is loaded by the process that reviews
 _USUAL = 1e-4  # seconds for a unit of `warmup.work`, until this machine has shown how fast it is,
 _SHOWN = 0.1  # which it has after so much of a part
 _NEARLY = 0.97  # the most that is guessed of a part before it is said to be done
@@ -102,7 +103,7 @@ class Shelf:
 
     def _arrange(self) -> bool:
         """Which families to compile, in which order: those that somebody waits for first. False: all is there."""
-        missing = [family for family in _families() if not all(map(warmup.parts(_game(family)).get, _PARTS))]
+        missing = [family for family in _families() if not all(map(warmup.parts(_game(family)).get, _LATER))]
         first = [family for family in self._wished if family in missing]
         self._queue = [*first, *(family for family in missing if family not in first)]
         return bool(missing)
@@ -124,7 +125,7 @@ class Shelf:
     async def _run_child(self) -> int:
         """Let a child compile until all is there, or something else comes first; a status, if it failed."""
         self._put_off = False
-        parts = (word for part in _PARTS for word in ("--part", part))
+        parts = (word for part in _LATER for word in ("--part", part))
         games = (_game(family).id for family in self._queue)
         began = before = 0.0
         self._child = child = await asyncio.create_subprocess_exec(
@@ -180,7 +181,7 @@ class Shelf:
     @property
     def progress(self) -> str:
         """How many parts of those that are being compiled are done."""
-        jobs = [(family, part) for family in self._queue for part in _PARTS]
+        jobs = [(family, part) for family in self._queue for part in _LATER]
         done = sum(self._shares.get(job, (0.0,))[0] == 1 for job in jobs)
         return f"{done}/{len(jobs)}" if jobs else ""
 
