@@ -68,9 +68,11 @@ def judged(record: str, simulations: int = 100) -> Review:
                 decisions.append(_decision(frame, len(rounds), step["seat"], step["move"], simulations))
     if first <= frame:
         rounds.append(Round(first=first, last=frame, unit=4.0, totals=totals, scores=None))
-    about = {"format": FORMAT, "reviewer": VERSION, "game": state.game.id, "rules": state.game.spec.rules}
     return Review(
-        **about,
+        format=FORMAT,
+        reviewer=VERSION,
+        game=state.game.id,
+        rules=state.game.spec.rules,
         simulations=simulations,
         seats=seats,
         rounds=rounds,

@@ -22,7 +22,7 @@ from tests.server.readers import Reader, run
 from tests.server.reviewer import allow, begun, judged, stand_in
 from tests.server.test_replays import played
 
-OPTIONS = {"players": 2}
+OPTIONS: dict[str, Any] = {"players": 2}
 
 
 @pytest.fixture
@@ -95,7 +95,9 @@ def test_findings_come_one_by_one_then_the_review(folder: Path) -> None:
         assert (told["state"], told["ahead"]) == ("running", 0)
         assert [one["played"] for one in told["decisions"]] == moves_of(state)[:3]
         assert told["share"] == pytest.approx(3 / len(moves_of(state)))
-        assert [one["played"] for one in (await look(reader, **{"from": 2}))["decisions"]] == moves_of(state)[2:3]
+        assert [one["played"] for one in (await look(reader, **dict[str, Any]({"from": 2})))["decisions"]] == moves_of(
+            state
+        )[2:3]
         allow(folder)
         told = await until(reader, "done")
         assert (told["share"], told["decisions"]) == (1.0, [])
