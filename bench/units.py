@@ -17,7 +17,7 @@ from atout.kernel.state import SEATS
 from atout.refusals import OptionError
 from atout.review.units import UNITS, Units, measure
 
-ROUNDS = 150
+ROUNDS = 60
 
 
 def main() -> None:

@@ -12,7 +12,7 @@ SOURCE = Path(__file__).parents[1] / "src"
 FIELD = re.compile(r"    \w+: \S")  # of a struct: pages, files and databases read them
 
 ALIVE = {
-    "Python calls it": {"__call__", "__getattr__", "__dir__"},
+    "Python calls or reads it": {"__call__", "__class__", "__getattr__", "__dir__"},
     "Typer calls it": {"_atout", "fr", "en", "de"},
     "Numba calls or reads it": {
         *("CACHE_DIR", "_finalized", "add_ir_module", "data_layout", "define_pipelines", "no_compile", "run_pass"),

@@ -117,3 +117,26 @@ def test_worlds_and_chance_are_the_same_for_all_moves_and_do_not_depend_on_porti
 def test_marks_begin_at_different_losses() -> None:
     assert [mark for mark, _ in MARKS] == ["??", "?", "?!"]
     assert [share for _, share in MARKS] == [0.16, 0.08, 0.04]
+
+
+@pytest.mark.parametrize(
+    ("name", "played", "event", "best", "instead"),
+    [
+        ("ebbes-12-26", "N6", "minus", 0.0, 1.0),  # to overtrump is to take a minus card
+        ("ebbes-7-26", "G6", "plus", 1.0, 0.0),  # the trump takes the trick with a plus card in it
+        ("njet-2007-6-82", "Y7", "loot", 1.0, 0.0),  # the trump takes the trick and the loot in it
+        ("niet-2015-1-73", "Y1", "caught", 0.0, 1.0),  # the low card would be loot itself
+        ("ebbe-flut-24-209", "D4:left", "goal", 1.0, 0.0),  # a card stands before its goal
+        ("xxl-refuse-26-44", "refuse", "trick", 1.0, 0.0),  # the higher half takes the trick for sure
+        ("xxl-runs-1-66", "end", "run", 1.0, 0.0),  # a run lies ready
+    ],
+)
+def test_a_known_mistake_is_found_with_its_reason(
+    name: str, played: str, event: str, best: float, instead: float
+) -> None:
+    found = verdict(SUITE[name], played)
+    assert found.mark and found.best not in SUITE[name].never
+    told = {reason.event: reason for reason in found.reasons}
+    assert (told[event].best, told[event].played) == (best, instead)
+    section = told[event].section
+    assert section is None or section.startswith(f"{SUITE[name].game}#")

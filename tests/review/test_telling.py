@@ -18,7 +18,7 @@ from tests.arena.test_report import Outline
 from tests.cli.running import Run, runner
 from tests.review.games import begun, one_round
 
-NAMES = ["Ann", "Ben", "Cid <b>"]
+NAMES = ["Ann", "Ben", "Cid <i>"]
 EBBES = atout.game("ebbes", players=3)
 
 
@@ -79,7 +79,7 @@ def test_the_page_stands_alone_and_speaks_three_languages(found: Review) -> None
     outline = Outline()
     outline.feed(page)
     assert outline.addresses == [] and set(outline.said) == set(LANGUAGES) and len(set(outline.said.values())) == 1
-    assert "Cid &lt;b&gt;" in page and "<b>" not in page
+    assert "Cid &lt;i&gt;" in page and "<i>" not in page
     (chart,) = re.findall(r"<svg.*?</svg>", page, re.DOTALL)
     assert "var(--c2)" in chart and "??" in chart
 

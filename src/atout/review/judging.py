@@ -193,4 +193,14 @@ def _reasons(view: View, happened: Any) -> list[Reason]:
                 whom, section = seat if event.each else None, event.section and f"{manual}#{event.section}"
                 found.append(Reason(event=event.id, seat=whom, section=section, **shares))
     assert bit <= REMEMBERED
-    return sorted(found, key=lambda reason: -abs(reason.best - reason.played))[:REASONS]
+    told = list[Reason]()
+    for reason in sorted(found, key=lambda one: (-abs(one.best - one.played), one.section is None)):  # rules first
+        if not any(_opposite(reason, other) for other in told):
+            told.append(reason)
+    return told[:REASONS]
+
+
+def _opposite(one: Reason, other: Reason) -> bool:
+    """Whether somebody else does something just where the player does not: to tell both is to say the same twice."""
+    about_one = (one.seat is None) != (other.seat is None)
+    return about_one and math.isclose(one.best + other.best, 1) and math.isclose(one.played + other.played, 1)

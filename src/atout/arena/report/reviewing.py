@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from html import escape
+from functools import partial
 
 from atout.arena.report import charts
 from atout.arena.report.page import HERE, Speaker, game_heading, keyed, page, sheet, table
@@ -18,12 +18,22 @@ Say = Callable[..., str]
 # --- Sentences -------------------------------------------------------------------------------------------------------
 
 
+def _line(one: Decision, words: Words) -> str:
+    """What was played, what was better and by how much."""
+    costs = {"loss": _plain(one.loss), "error": _plain(2 * one.error)}
+    told = {"seat": one.seat, "played": one.played, "best": one.best, "mark": one.mark}
+    return words("review-line", frame=one.frame, **told, **costs)
+
+
 def reasons(decision: Decision, words: Words) -> Iterator[str]:
     """Why the best move would have been better, most telling first."""
-    for reason in decision.reasons:
-        shares = {"share": round(100 * reason.best), "instead": round(100 * reason.played)}
-        moves = {"best": decision.best, "played": decision.played}
-        yield words("review-reason", event=_event(reason, words), **moves, **shares)
+    for k, reason in enumerate(decision.reasons):
+        told = {"share": round(100 * reason.best), "instead": round(100 * reason.played)}
+        event = _event(reason, words)
+        if k:
+            yield words("review-further", event=event, **told)
+        else:
+            yield words("review-reason", event=event, best=decision.best, played=decision.played, **told)
     if decision.mark and decision.victory is not None:
         best, played = (round(100 * chance) for chance in decision.victory)
         if best != played:
@@ -65,9 +75,7 @@ def as_text(review: Review, game: Game, lang: str, names: Sequence[str] = ()) ->
     marked = [decision for decision in review.decisions if decision.mark]
     yield ""
     for decision in marked:
-        costs = {"loss": _plain(decision.loss), "error": _plain(2 * decision.error)}
-        told = {"seat": decision.seat, "played": decision.played, "best": decision.best, "mark": decision.mark}
-        yield words("review-line", frame=decision.frame, **told, **costs)
+        yield _line(decision, words)
         yield from (f"    {sentence}" for sentence in reasons(decision, words))
     if not marked:
         yield words("review-nothing")
@@ -100,7 +108,7 @@ def as_page(review: Review, game: Game, names: Sequence[str] = ()) -> str:
     """The review as a page in three languages."""
     say = Speaker(game.spec.family, names)
     who = [name_of(seat, names) for seat in range(game.options.players)]
-    sheets = [_expected(review, who, say), _mistakes(review, say), _players(review, say), _origins(review, say)]
+    sheets = [_expected(review, who, say), _players(review, say), _origins(review, say), _mistakes(review, say)]
     body = f'{game_heading(say, game.id, game.id)}<div class="sheets">{"".join(filter(None, sheets))}</div>'
     about = f"<p>{say('review-about', simulations=review.simulations, unit=_unit(review))}</p>"
     end = f"<code>{review.format} · {review.reviewer} · atout {engine_version()}</code>"
@@ -125,26 +133,17 @@ def _expected(review: Review, who: Sequence[str], say: Speaker) -> str:
 
 
 def _mistakes(review: Review, say: Speaker) -> str:
-    head = ["review-step", "review-player", "review-move", "review-best", "review-cost", "review-why"]
-    rows = [
-        [
-            str(one.frame),
-            say.name(one.seat),
-            f"{escape(one.played)} {one.mark}",
-            escape(one.best),
-            f"{_plain(one.loss)}<small> ± {_plain(2 * one.error)}</small>",
-            _why(one, say),
-        ]
+    told = [
+        f"<li><b>{say.each(partial(_line, one))}</b> <span>{say.each(partial(_why, one))}</span></li>"
         for one in review.decisions
         if one.mark
     ]
-    content = table([say(id) for id in head], rows) if rows else f"<p>{say('review-nothing')}</p>"
-    content = content.replace('<td><span lang="fr">', '<td class="text"><span lang="fr">')
+    content = f'<ol class="findings">{"".join(told)}</ol>' if told else f"<p>{say('review-nothing')}</p>"
     return sheet(say("review-decisions"), say("review-decisions-about"), content, wide=True)
 
 
-def _why(decision: Decision, say: Speaker) -> str:
-    return say.each(lambda words: " ".join(reasons(decision, words)))
+def _why(decision: Decision, words: Words) -> str:
+    return " ".join(reasons(decision, words))
 
 
 def _players(review: Review, say: Speaker) -> str:
