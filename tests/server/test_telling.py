@@ -116,6 +116,7 @@ class Ear:
             "commit": table.dealer.commit(table.secret),
             "seed": table.secret.hex() if over else None,
             "muted": sorted(table.muted),
+            "origin": None,
         }
 
     def check_snapshot(self, seat: int | None, since: int, told_again: set[int]) -> None:
