@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -27,7 +28,8 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def made(wanted: int, begun: Maker | None = None, players: tuple[int, ...] = ()) -> Maker:
-    maker = Maker(GAME, 3, BUDGET, players, begun and unpacked(packed(begun.collection)))
+    kept = None if begun is None else unpacked(packed(begun.collection))
+    maker = Maker(GAME, 3, BUDGET, players, kept)
     for _ in maker.search(wanted):
         pass
     return maker
@@ -91,7 +93,7 @@ def test_records_of_people_who_have_not_agreed_are_left_out(command: Run, tmp_pa
     while not state.over:
         state.play(state.moves()[0])
     own = state.record().data()
-    kinds = [
+    kinds: list[dict[str, Any]] = [
         {"names": ["Ann", "casual", ""]},
         {"names": ["Ann", "Ben", "Cy"], "puzzles": True},
         {"names": ["casual"] * 3},

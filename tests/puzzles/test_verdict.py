@@ -25,13 +25,13 @@ def found(*means: float, noise: float = 1.0, shares: tuple[float, ...] = ()) -> 
 def test_one_clear_best() -> None:
     seen = verdict(found(0, 5, 1), UNIT)
     assert seen is not None
-    assert (seen.best, seen.right, seen.wrong) == (1, {1}, {0, 2})
+    assert (seen.best, sorted(seen.right), sorted(seen.wrong)) == (1, [1], [0, 2])
 
 
 def test_what_is_within_noise_of_the_best_is_right() -> None:
     seen = verdict(found(0, 5, 4.99, 1, 2), UNIT)
     assert seen is not None
-    assert (seen.right, seen.wrong) == ({1, 2}, {0, 3, 4})
+    assert (sorted(seen.right), sorted(seen.wrong)) == ([1, 2], [0, 3, 4])
 
 
 @pytest.mark.parametrize(

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 from datetime import UTC, date, datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import Connection
 
 import atout
 from atout import puzzles, warmup
+from atout.server.store.schema import tables
 from tests.server.house import problem
 from tests.server.readers import Reader, run
 from tests.server.test_replays import played
@@ -52,12 +55,12 @@ def test_which_there_are(tmp_path: Path) -> None:
     run(tmp_path, test)
 
 
-def test_every_game_has_its_day(tmp_path: Path) -> None:
+def test_every_game_has_its_day(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     async def test(reader: Reader) -> None:
         clock, shown = reader.house.site.clock, set()
         for day in range(len(puzzles.games())):
             midnight = datetime.combine(date(2026, 1, 1 + day), datetime.min.time(), UTC).timestamp()
-            clock.now = lambda at=midnight: at  # type: ignore[method-assign]
+            monkeypatch.setattr(clock, "now", partial(float, midnight))
             found = await got(reader, "")
             assert found["day"] == f"2026-01-{1 + day:02}"
             shown.add(found["game"])
@@ -121,12 +124,10 @@ def test_a_record_says_whether_its_players_agreed_that_it_may_become_puzzles(tmp
     state = played(GAME, {"players": 3})
 
     async def test(reader: Reader) -> None:
-        from atout.server.store.schema import tables
-
         for id, settings in (("t1", "{}"), ("t2", '{"game": "ebbes", "puzzles": true}'), ("t3", '{"puzzles": false}')):
             await reader.keep(id, state)
             change = tables.update().where(tables.c.id == id).values(settings=settings)
-            await reader.house.site.store.write(lambda connection, change=change: connection.execute(change))
+            await reader.house.site.store.write(partial(Connection.execute, statement=change))
         said = {id: (await reader.client.get(f"/api/records/{id}")).json().get("puzzles") for id in ("t1", "t2", "t3")}
         assert said == {"t1": None, "t2": True, "t3": None}
 

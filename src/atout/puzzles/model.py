@@ -74,8 +74,8 @@ class Collection(Struct, frozen=True, kw_only=True):
 
 def collection(id: str, made: Made, puzzles: list[Puzzle]) -> Collection:
     chosen = game(id)
-    version = {"rules": chosen.spec.rules, "layout": layout_of(chosen)}
-    return Collection(format=FORMAT, game=id, **version, made=made, puzzles=puzzles)
+    rules, layout = chosen.spec.rules, layout_of(chosen)
+    return Collection(format=FORMAT, game=id, rules=rules, layout=layout, made=made, puzzles=puzzles)
 
 
 def layout_of(chosen: Game) -> str:

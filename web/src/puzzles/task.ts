@@ -8,7 +8,7 @@ import { practice, type Mistake } from "../app/practice.svelte";
 import type { Own, Scene } from "../app/protocol";
 import type { AnswerReply, PuzzleShown } from "../app/rest";
 import { withVirtual } from "../app/seated";
-import { t } from "../app/words.svelte";
+import { session } from "../app/session.svelte";
 import type { View } from "../parts/view";
 
 const SURE = 2; // standard errors within which a move is as good as the best
@@ -36,7 +36,7 @@ export async function puzzle(game: string, number: number): Promise<Task> {
   const shown = await api<PuzzleShown>("GET", path);
   const { seat, scene } = shown;
   const own = Array.from({ length: Number(shown.options["players"]) }, (_, other) =>
-    other === seat ? t("puzzle-you") : botName(other),
+    other === seat ? (session.me?.nick ?? botName(seat)) : botName(other),
   );
   return {
     ...shown,

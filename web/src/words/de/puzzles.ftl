@@ -21,7 +21,6 @@ puzzle-difficulty-2 = schwer
 puzzle-difficulty-3 = sehr schwer
 puzzle-start = Los
 puzzle-number = Rätsel { $number }
-puzzle-you = Du
 puzzle-find = Finde den besten Zug
 puzzle-task = Du sitzt vorn und siehst, was dieser Spieler sah. Spiele den Zug, der am meisten verspricht; du hast eine Antwort.
 puzzle-fair = Niemand hat in die verdeckten Karten geschaut: Verglichen wird in vielen Verteilungen, die zu dem passen, was du siehst.

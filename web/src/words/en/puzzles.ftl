@@ -21,7 +21,6 @@ puzzle-difficulty-2 = hard
 puzzle-difficulty-3 = very hard
 puzzle-start = Start
 puzzle-number = Puzzle { $number }
-puzzle-you = You
 puzzle-find = Find the best move
 puzzle-task = You sit at the near side and see what this player saw. Play the move that promises most; you can answer once.
 puzzle-fair = Nobody has looked into the hidden cards: moves are compared in many deals that fit what you see.

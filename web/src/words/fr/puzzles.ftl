@@ -21,7 +21,6 @@ puzzle-difficulty-2 = difficile
 puzzle-difficulty-3 = très difficile
 puzzle-start = Commencer
 puzzle-number = Énigme { $number }
-puzzle-you = Toi
 puzzle-find = Trouve le meilleur coup
 puzzle-task = Tu es assis devant et tu vois ce que ce joueur voyait. Joue le coup qui promet le plus ; tu n’as qu’une réponse.
 puzzle-fair = Personne n’a regardé les cartes cachées : les coups sont comparés dans beaucoup de donnes qui s’accordent avec ce que tu vois.
