@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from atout.families.moves import Moves
+from atout.families.observing import Observation
 from atout.families.scene import Own, Scene
 from atout.families.words import Words
 from atout.kernel.jit import Fields
@@ -93,6 +94,7 @@ class Family:
     show: Callable[[Fields, Notation, Words], list[str]]
     scene: Callable[[Fields, Notation], Scene]  # of a spectator's view
     own: Callable[[Fields, Notation, int], Own]  # of a seat's view
+    observation: Observation  # for learners: what each field of the record is
     features: int = 0  # numbers below this are what `rules.features` writes
     # Of a full state, as long as the game goes on: cards that all have seen, and of which nobody is told any more.
     unspoken: Callable[[Fields, Notation], frozenset[str]] = lambda _, __: frozenset()

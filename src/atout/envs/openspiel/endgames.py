@@ -45,7 +45,8 @@ class Choice:
 
     def __init__(self, view: View, worlds: list[tuple[Table, float]]) -> None:
         self._view, self._worlds = view, worlds
-        self.values = (0.0,) * view.game.options.players
+        self.players = view.game.options.players
+        self.values = (0.0,) * self.players
 
     def outcomes(self) -> list[tuple[int, float]]:
         return [(k, share) for k, (_, share) in enumerate(self._worlds)]

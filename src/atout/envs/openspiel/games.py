@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from math import prod
 from typing import Any, get_type_hints
 
 import msgspec
@@ -10,6 +11,7 @@ import numpy as np
 import pyspiel
 
 from atout.catalogue import Game, game
+from atout.envs.layouts import layout
 from atout.envs.openspiel.table import Table, start
 from atout.families import specs
 from atout.families.options import Spec
@@ -66,24 +68,24 @@ class Observer:
     """What a player knows (or a spectator, without private information); with perfect recall also the round's moves."""
 
     def __init__(self, game: Game, kind: Any) -> None:
-        self._kind = kind
-        self._bits = 8 * game.family.dtype.itemsize
-        sizes = {"view": (self._bits,), **({"moves": (RECALL, 2)} if kind.perfect_recall else {})}
-        self.tensor = np.zeros(sum(int(np.prod(shape)) for shape in sizes.values()), np.float32)
+        self._kind, self._layout = kind, layout(game)
+        shapes = {"player": (game.options.players,), "view": (self._layout.size,)}
+        if kind.perfect_recall:
+            shapes["moves"] = (RECALL, 2)
+        self.tensor = np.zeros(sum(map(prod, shapes.values())), np.float32)
         self.dict, first = {}, 0
-        for name, shape in sizes.items():
-            self.dict[name] = self.tensor[first : first + int(np.prod(shape))].reshape(shape)
-            first += int(np.prod(shape))
+        for name, shape in shapes.items():
+            self.dict[name] = self.tensor[first : first + prod(shape)].reshape(shape)
+            first += prod(shape)
 
     def set_from(self, state: State, player: int) -> None:
         table: Table = state.table
-        self.dict["view"][:] = np.unpackbits(table.view(self._viewer(player)).states.view(np.uint8))
+        self.dict["player"][:] = np.arange(table.players) == player
+        self._layout.encode(table.view(self._viewer(player)).states, out=self.dict["view"][None])
         if self._kind.perfect_recall:
-            moves = self.dict["moves"]
-            moves[:] = 0
-            seen = table.seen(player)[-RECALL:]
-            if seen:
-                moves[: len(seen)] = np.array(seen) + 1
+            seen = np.array(table.seen(player)[-RECALL:], np.float32).reshape(-1, 2)
+            self.dict["moves"][:] = 0
+            self.dict["moves"][: len(seen)] = seen + 1
 
     def string_from(self, state: State, player: int) -> str:
         table: Table = state.table

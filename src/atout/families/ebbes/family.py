@@ -6,6 +6,7 @@ from atout.families.ebbes import rules
 from atout.families.ebbes.insight import FEATURES
 from atout.families.ebbes.narration import narrate
 from atout.families.ebbes.notation import MOVES, holdings, layout, notation
+from atout.families.ebbes.observation import OBSERVATION
 from atout.families.ebbes.scene import own, scene
 from atout.families.ebbes.show import show
 from atout.families.ebbes.state import DTYPE, setup
@@ -36,6 +37,7 @@ FAMILY = Family(
     show=show,
     scene=scene,
     own=own,
+    observation=OBSERVATION,
     features=FEATURES,
 )
 __all__ = ["FAMILY", "rules"]

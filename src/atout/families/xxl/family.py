@@ -7,6 +7,7 @@ from atout.families.xxl import rules
 from atout.families.xxl.insight import FEATURES
 from atout.families.xxl.narration import narrate
 from atout.families.xxl.notation import MOVES, holdings, layout, notation
+from atout.families.xxl.observation import OBSERVATION
 from atout.families.xxl.options import PARTS
 from atout.families.xxl.rules.clauses import CLAUSES
 from atout.families.xxl.scene import own, scene
@@ -33,6 +34,7 @@ FAMILY = Family(
     show=show,
     scene=scene,
     own=own,
+    observation=OBSERVATION,
     features=FEATURES,
     part=lambda s: PARTS[s.kind],
     round_extras=round_extras,
