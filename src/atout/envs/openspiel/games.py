@@ -135,7 +135,7 @@ class TableGame(AnyGame):
         episode, margin = str(params.get("episode", EPISODES[0])), bool(params.get("margin", False))
         if episode not in EPISODES:
             raise OptionError(f"episode must be one of {', '.join(EPISODES)}, not {episode!r:.40}")
-        table = game(spec.id, **_options(spec, params))
+        table = game(spec.id, **options_of(spec, params))
         low, high = bounds_of(table, margin, spec.longest if episode == "game" else 1)
         info = pyspiel.GameInfo(
             num_distinct_actions=spec.space,
@@ -216,25 +216,26 @@ def _parameters(spec: Spec) -> dict[str, tuple[Any, Any]]:
     return {**options, "episode": (EPISODES[0], str), "margin": (False, bool)}
 
 
-def _options(spec: Spec, params: dict[str, Any]) -> dict[str, Any]:
+def options_of(spec: Spec, params: dict[str, Any]) -> dict[str, Any]:
+    """The game's own options among OpenSpiel's parameters."""
     known = _parameters(spec)
     return {name: _read(value, known[name][1]) for name, value in params.items() if name in spec.options.__struct_fields__}
 
 
 def _written(value: Any) -> Any:
-    """Numbers and switches as they are; the rest as text, since OpenSpiel knows no other."""
+    """Numbers, switches and texts as they are; a list as one text, none as 0, since OpenSpiel knows neither."""
     if isinstance(value, list | tuple):
         return _LISTED.join(map(str, value))
-    return "null" if value is None else value
+    return 0 if value is None else value
 
 
 def _read(value: Any, hint: Any) -> Any:
-    if not isinstance(value, str):
-        return value
     try:
-        return msgspec.convert(value, hint, strict=False)
+        return msgspec.convert(value, hint)
     except msgspec.ValidationError:
-        return value.split(_LISTED)  # or something that the game refuses
+        if isinstance(value, str):
+            return value.split(_LISTED)
+        return value if value else None  # or something that the game refuses
 
 
 @cache
