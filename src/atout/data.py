@@ -23,7 +23,7 @@ from atout.record import engine_version
 from atout.refusals import Refusal
 
 ARROW, PARQUET = FORMATS = ("arrow", "parquet")
-STREAM = -1  # of a game's seed, from which random players draw; its deals use 0, 1, …
+STREAM = -1  # of a game's seed, from which players draw; its deals use 0, 1, …
 ROWS = 1 << 16  # of a piece; a longer game has a piece of its own
 _LEGAL, _ROUNDS = 16, 8  # room for so many legal moves a row, and a round for so many rows
 _RANDOM = np.zeros(0, np.int64)
@@ -52,6 +52,7 @@ class _Log:
 
     def __init__(self, game: Game, views: bool) -> None:
         self.game, self._views, self._fresh = game, views, game.fresh()
+        self.schema = schema_of(game, views)
         self._make(ROWS)
 
     def _make(self, rows: int) -> None:
@@ -83,16 +84,16 @@ class _Log:
 
 def pieces(game: Game, games: Iterable[Played], *, views: bool = False) -> Iterator[Any]:
     """Games as record batches of Arrow: as much memory for many games as for a few."""
-    log, schema = _Log(game, views), schema_of(game, views)
+    log = _Log(game, views)
     for one in games:
         if not log.add(one):
             if log.games:
-                yield _batch(log, schema)
+                yield _batch(log)
                 log.clear()
             while not log.add(one):
                 log.grow()
     if log.games:
-        yield _batch(log, schema)
+        yield _batch(log)
 
 
 def schema_of(game: Game, views: bool = False, **about: Any) -> Any:
@@ -141,9 +142,9 @@ def writing_tables(file: BinaryIO, kind: str, schema: Any) -> Iterator[Any]:
             yield writer
 
 
-def _batch(log: _Log, schema: Any) -> Any:
+def _batch(log: _Log) -> Any:
     """What a log holds, as columns."""
-    pa, people = _arrow(), log.game.options.players
+    pa, people, schema = _arrow(), log.game.options.players, log.schema
     moves, legal, rounds = log.used.tolist()
     rows, results = log.rows[:moves], log.results[:rounds]
     of_round, number = rows[:, ROUND_OF], rows[:, NUMBER]

@@ -284,7 +284,7 @@ def late(game: atout.Game, most: int, seat: int | None = None) -> View:
         state, chance = game.start(seed=seed), random.Random(seed)
         while state.seat is not None and state.scored == 0:
             sampler = state.view(seat).sampler()
-            if sampler.listable and 1 < sampler.count <= most and len(state.moves()) > 1:
+            if sampler.listable and 1 < sampler.count <= most and len(state.moves()) == 2:
                 return state.view(seat)
             state.play(chance.choice(state.moves()))
     raise AssertionError("no such end of a round")

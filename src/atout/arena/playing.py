@@ -69,6 +69,7 @@ class Playing:
     moves: int = 0
     forfeits: list[Forfeit] = field(default_factory=list)
     times: dict[str, list[float]] = field(default_factory=dict)  # milliseconds of every decision, by bot
+    refused: dict[str, list[str]] = field(default_factory=dict)  # answers that were no legal move, by bot
 
 
 def play(task: Task, seating: Seating) -> Playing:
@@ -123,7 +124,7 @@ def _step(playing: Playing, players: list[Player], task: Task, seat: int, seated
         state.play(moves[0])
         return
     seed, who = hashed(task.seed, task.deal, state.scored, playing.moves, seat), players[seat]
-    began = who.clock() if who.clock else 0.0
+    began, before = who.clock() if who.clock else 0.0, len(who.refused)
     try:
         move = who.decide(state, seed)
     except Forfeited as forfeited:
@@ -134,4 +135,6 @@ def _step(playing: Playing, players: list[Player], task: Task, seat: int, seated
         if who.clock:
             took = round(1000 * (who.clock() - began), 3)
             playing.times.setdefault(playing.names[seat], []).append(took)
+    if who.refused[before:]:
+        playing.refused.setdefault(playing.names[seat], []).extend(who.refused[before:])
     state.play(move)
