@@ -162,7 +162,7 @@ def _batch(log: _Log) -> Any:
         rows[:, SEAT],
         pa.array(texts, pa.string()).take(pa.array(first_text[of_round] + number)),
         number,
-        pa.ListArray.from_arrays(_offsets(rows[:, CHOICES]), pa.array(log.legal[:legal])),
+        pa.ListArray.from_arrays(_offsets(rows[:, CHOICES]), pa.array(log.legal[:legal].copy())),  # Arrow would not copy
         *(results[of_round, seat] for seat in range(people)),
         *(totals[of_game, seat] for seat in range(people)),
         *(won[of_game, seat].astype(bool) for seat in range(people)),

@@ -24,7 +24,7 @@ class _About(msgspec.Struct):
 def losses(folder: Path, bot: str, budget: Budget) -> Iterator[float]:
     """The points that each decision of a bot in a contest's folder cost; a seat that forfeited is left out."""
     results = [msgspec.json.decode(line, type=Result) for line in _lines(folder / RESULTS)]
-    gone = {(one.deal, one.field, forfeit.seat) for one in results for forfeit in one.forfeits}
+    gone = {(one.deal, one.field, forfeit.seat) for one in results for forfeit in one.forfeits if forfeit.bot == bot}
     for line in _lines(folder / RECORDS):
         about = msgspec.json.decode(line, type=_About)
         seats = {seat for seat, name in enumerate(about.names) if name == bot}

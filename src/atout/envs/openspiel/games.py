@@ -89,10 +89,23 @@ class Observer:
 
     def string_from(self, state: State, player: int) -> str:
         table: Table = state.table
-        return table.information(player) if self._kind.perfect_recall else table.observation(self._viewer(player))
+        private = self._kind.private_info != pyspiel.PrivateInfoType.NONE
+        return table.information(player) if self._kind.perfect_recall and private else table.observation(self._viewer(player))
 
     def _viewer(self, player: int) -> int:
         return SPECTATOR if self._kind.private_info == pyspiel.PrivateInfoType.NONE else player
+
+
+class Private:
+    """What a player knows beyond what everybody sees, as text only."""
+
+    tensor, dict = None, dict[str, Any]()
+
+    def set_from(self, state: State, player: int) -> None:
+        """There are no numbers of it."""
+
+    def string_from(self, state: State, player: int) -> str:
+        return msgspec.json.encode(state.table.view(player).own()).decode()
 
 
 class AnyGame(pyspiel.Game):
@@ -110,9 +123,7 @@ class AnyGame(pyspiel.Game):
         if params:
             raise ValueError(f"an observation has no parameters, not {params}")
         kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
-        if not kind.public_info or (kind.perfect_recall and kind.private_info == pyspiel.PrivateInfoType.NONE):
-            return None  # what only one seat knows cannot be told apart from what all know
-        return Observer(self.game, kind)
+        return Observer(self.game, kind) if kind.public_info else Private()
 
     def returns_of(self, values: tuple[float, ...]) -> list[float]:
         """Each player's result: points, higher is better, or how far they are above the mean of the others."""
