@@ -22,7 +22,7 @@ from atout.kernel.state import SEATS
 from atout.record import engine_version
 from atout.refusals import Refusal
 
-ARROW, PARQUET = FORMATS = ("arrow", "parquet")
+PARQUET = "parquet"  # else Arrow's own format
 STREAM = -1  # of a game's seed, from which players draw; its deals use 0, 1, …
 ROWS = 1 << 16  # of a piece; a longer game has a piece of its own
 _LEGAL, _ROUNDS = 16, 8  # room for so many legal moves a row, and a round for so many rows
@@ -162,7 +162,9 @@ def _batch(log: _Log) -> Any:
         rows[:, SEAT],
         pa.array(texts, pa.string()).take(pa.array(first_text[of_round] + number)),
         number,
-        pa.ListArray.from_arrays(_offsets(rows[:, CHOICES]), pa.array(log.legal[:legal].copy())),  # Arrow would not copy
+        pa.ListArray.from_arrays(
+            _offsets(rows[:, CHOICES]), pa.array(log.legal[:legal].copy())
+        ),  # Arrow would not copy
         *(results[of_round, seat] for seat in range(people)),
         *(totals[of_game, seat] for seat in range(people)),
         *(won[of_game, seat].astype(bool) for seat in range(people)),

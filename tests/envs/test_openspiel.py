@@ -99,7 +99,7 @@ def enforce(game: atout.Game) -> None:
     "game", [pytest.param(one, marks=[] if one.id == "ebbes" else [pytest.mark.long]) for one in USUAL], ids=name
 )
 def test_a_playthrough_is_replayed(game: atout.Game, tmp_path: Any) -> None:
-    """Writing down every number of every tensor takes OpenSpiel minutes for longer rounds: those are left to `--long`."""
+    """OpenSpiel takes minutes to write down every number of every tensor of longer rounds: left to `--long`."""
     told = generate_playthrough.playthrough(openspiel.game_string(game), None, seed=5)
     file = tmp_path / "playthrough.txt"
     file.write_text(told, encoding="utf-8")
@@ -344,3 +344,18 @@ def test_what_cannot_be_listed_is_refused() -> None:
     state = atout.game("xxl-lower").start(seed=1)
     with pytest.raises(atout.Refusal, match="order is hidden"):
         openspiel.endgame(state.view(0))
+
+
+def test_the_example_draws_its_curve(tmp_path: Any) -> None:
+    """`examples/endgame_cfr.py`, in a short form."""
+    import subprocess
+    import sys
+    from pathlib import Path
+
+    script = Path(__file__).parents[2] / "examples" / "endgame_cfr.py"
+    done = subprocess.run(
+        [sys.executable, str(script), "--iterations", "16"], capture_output=True, text=True, check=True, cwd=tmp_path
+    )
+    _, _, points = done.stdout.partition("of random play\n")
+    shares = [float(line.split()[-1]) for line in points.splitlines()]
+    assert shares[0] == 1 and shares[-1] < 0.5

@@ -19,7 +19,7 @@ class Address:
 
 
 def answer(model: str, messages: list[dict[str, str]]) -> str:
-    """`first` names the first legal move, `wordy` says more, `second` errs once, `never` always, `mute` says nothing."""
+    """`first` names the first legal move, `wordy` says more, `second` errs once, `never` always; `mute` is silent."""
     listed = re.findall(r"Your legal moves: (.*)", messages[1]["content"])
     move = listed[0].split(", ")[0] if listed else "?"
     match model:
@@ -43,7 +43,9 @@ def address() -> Iterator[Address]:
             found.asked.append(asked)
             found.keys.append(self.headers.get("Authorization"))
             status = 404 if asked["model"] == "unknown" or self.path != "/v1/chat/completions" else 200
-            said = {"choices": [{"message": {"role": "assistant", "content": answer(asked["model"], asked["messages"])}}]}
+            said = {
+                "choices": [{"message": {"role": "assistant", "content": answer(asked["model"], asked["messages"])}}]
+            }
             body = json.dumps(said if status == 200 else {"error": "no such model"}).encode()
             self.send_response(status)
             self.send_header("Content-Length", str(len(body)))

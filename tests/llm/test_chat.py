@@ -133,7 +133,9 @@ def test_an_address_that_does_not_work_ends_the_run(there: Address) -> None:
             Talker(nowhere, EBBES, 5).decide(state, 1)
 
 
-@pytest.mark.parametrize("text", ["chat+ftp://x/v1?model=a", "chat+http://x/v1", "chat+http://x/v1?model=a&legal=maybe"])
+@pytest.mark.parametrize(
+    "text", ["chat+ftp://x/v1?model=a", "chat+http://x/v1", "chat+http://x/v1?model=a&legal=maybe"]
+)
 def test_what_is_no_chat_is_refused(text: str) -> None:
     with pytest.raises(atout.OptionError):
         Chat.of(text)
@@ -165,7 +167,20 @@ def test_a_contest_counts_answers_and_losses(there: Address, tmp_path: Path) -> 
 
 
 def test_the_command_reports(there: Address, tmp_path: Path) -> None:
-    told = ["llm", "ebbes", "--players", "3", "--url", there.url, "--model", "first", "--model", "second", "--deals", "2"]
+    told = [
+        "llm",
+        "ebbes",
+        "--players",
+        "3",
+        "--url",
+        there.url,
+        "--model",
+        "first",
+        "--model",
+        "second",
+        "--deals",
+        "2",
+    ]
     told += ["--bots", "random", "--legal", "listed", "--simulations", "20", "-o", str(tmp_path / "llm")]
     result = CliRunner().invoke(app, told)
     assert result.exit_code == 0, result.output

@@ -15,10 +15,10 @@ import atout
 
 pytest.importorskip("mcp")
 
-from mcp import Client, StdioServerParameters  # noqa: E402
-from mcp.client.stdio import stdio_client  # noqa: E402
+from mcp import Client, StdioServerParameters
+from mcp.client.stdio import stdio_client
 
-from atout.llm.tools import serve  # noqa: E402
+from atout.llm.tools import serve
 
 
 class Visitor:
@@ -92,7 +92,9 @@ def test_refusals_name_the_clause() -> None:
         said = await call("new_game", game="ebbes", players=3, seed=2, level="random")
         if not legal(said):
             said = await call("wait")
-        other = next(f"{colour}{number}" for colour in "BNYGR" for number in range(1, 16) if f"{colour}{number}" not in said)
+        other = next(
+            f"{colour}{number}" for colour in "BNYGR" for number in range(1, 16) if f"{colour}{number}" not in said
+        )
         assert "clause" in await call.refused("play", move=other)
         assert "not a move" in await call.refused("play", move="castle")
 
@@ -103,7 +105,7 @@ def test_a_seat_is_told_its_own_cards_only() -> None:
     async def do(call: Visitor) -> None:
         said = await call("new_game", game="ebbes", players=3, seed=7, seat=2)
         state = atout.game("ebbes", players=3).start(seed=7)
-        others = [card for seat in (0, 1) for card in state.deals and _hand(state, seat)]
+        others = [card for seat in (0, 1) for card in _hand(state, seat)]
         assert others and not any(re.search(rf"\b{card}\b", said) for card in others)
 
     visit(do)

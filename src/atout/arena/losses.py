@@ -1,4 +1,4 @@
-"""What decisions cost, as the best bot judges them: by how much the best move was better than the one that was played."""
+"""What decisions cost, as the best bot judges them: how much better the best move was than the one that was played."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ def simulate(
     if (kind is Format.jsonl and views) or (kind is not Format.jsonl and legal):
         raise OptionError("--views belongs to tables, which have the legal moves anyway, --legal to records")
     quiet = output in (None, STANDARD) and sys.stdout.isatty()  # the records themselves show that it goes on
-    with writing(output) as file, nullcontext(lambda _: None) if quiet else progress("Playing", games) as advance:
+    with writing(output) as file, nullcontext(silent) if quiet else progress("Playing", games) as advance:
         if kind is Format.jsonl:
             for i in range(games):
                 file.write(played(chosen, first + i, levels, budget).record(legal).json() + b"\n")
@@ -117,9 +117,7 @@ def simulate(
                 table.write_batch(piece)
 
 
-def _numbered(
-    game: Game, seeds: range, levels: list[str], budget: Budget | None, advance: Advance
-) -> Iterator[Played]:
+def _numbered(game: Game, seeds: range, levels: list[str], budget: Budget | None, advance: Advance) -> Iterator[Played]:
     """Games for a table: random ones are left to compiled code."""
     from atout.data import Played
     from atout.state import Played as Move
@@ -131,6 +129,10 @@ def _numbered(
             past = played(game, seed, levels, budget).past()
             yield Played(seed, [step.number for step in past if isinstance(step, Move)])
         advance(1)
+
+
+def silent(_amount: float, _note: str = "", /) -> None:
+    """No progress is shown."""
 
 
 def seat_bots(game: Game, names: list[str]) -> list[str]:

@@ -45,7 +45,9 @@ class Wording:
     def refusal(self, refusal: Refusal) -> str:
         """Why a move was refused; the legal moves only if they are listed anyway."""
         if not isinstance(refusal, NotLegal):
-            return "That is no move of this game. " + ("" if self.listed else "Read the rules on how moves are written.")
+            return "That is no move of this game. " + (
+                "" if self.listed else "Read the rules on how moves are written."
+            )
         told = f"{refusal.move} is not legal now: {refusal.sentence(self.lang)}"
         return self.told(told + (f" Legal: {', '.join(refusal.legal)}" if self.listed else ""))
 

@@ -98,7 +98,9 @@ def serve() -> Any:
     @tool
     def games() -> str:
         """All games: id, usual number of players, options with their defaults."""
-        return "\n".join(f"{spec.id}: {spec.usual} players; {spec.options(players=spec.usual)}" for spec in specs().values())
+        return "\n".join(
+            f"{spec.id}: {spec.usual} players; {spec.options(players=spec.usual)}" for spec in specs().values()
+        )
 
     @tool
     def rules(game: str, lang: str = "en") -> str:

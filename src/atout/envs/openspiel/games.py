@@ -69,7 +69,7 @@ class Observer:
 
     def __init__(self, game: Game, kind: Any) -> None:
         self._kind, self._layout = kind, layout(game)
-        shapes = {"player": (game.options.players,), "view": (self._layout.size,)}
+        shapes: dict[str, tuple[int, ...]] = {"player": (game.options.players,), "view": (self._layout.size,)}
         if kind.perfect_recall:
             shapes["moves"] = (RECALL, 2)
         self.tensor = np.zeros(sum(map(prod, shapes.values())), np.float32)
@@ -90,7 +90,11 @@ class Observer:
     def string_from(self, state: State, player: int) -> str:
         table: Table = state.table
         private = self._kind.private_info != pyspiel.PrivateInfoType.NONE
-        return table.information(player) if self._kind.perfect_recall and private else table.observation(self._viewer(player))
+        return (
+            table.information(player)
+            if self._kind.perfect_recall and private
+            else table.observation(self._viewer(player))
+        )
 
     def _viewer(self, player: int) -> int:
         return SPECTATOR if self._kind.private_info == pyspiel.PrivateInfoType.NONE else player
@@ -119,7 +123,7 @@ class AnyGame(pyspiel.Game):
     def new_initial_state(self) -> State:
         return State(self)
 
-    def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer | None:
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer | Private:
         if params:
             raise ValueError(f"an observation has no parameters, not {params}")
         kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
@@ -230,7 +234,9 @@ def _parameters(spec: Spec) -> dict[str, tuple[Any, Any]]:
 def options_of(spec: Spec, params: dict[str, Any]) -> dict[str, Any]:
     """The game's own options among OpenSpiel's parameters."""
     known = _parameters(spec)
-    return {name: _read(value, known[name][1]) for name, value in params.items() if name in spec.options.__struct_fields__}
+    return {
+        name: _read(value, known[name][1]) for name, value in params.items() if name in spec.options.__struct_fields__
+    }
 
 
 def _written(value: Any) -> Any:
@@ -254,7 +260,5 @@ def _players(spec: Spec) -> tuple[int, int]:
     """The fewest and the most players."""
     found = msgspec.inspect.type_info(get_type_hints(spec.options, include_extras=True)["players"])
     known = found.type if isinstance(found, msgspec.inspect.Metadata) else found
-    if isinstance(known, msgspec.inspect.LiteralType):
-        return min(known.values), max(known.values)
     assert isinstance(known, msgspec.inspect.IntType) and known.ge is not None and known.le is not None
     return known.ge, known.le

@@ -64,8 +64,6 @@ class Bot(pyspiel.Bot):
     def restart_at(self, _state: State) -> None:
         """It remembers nothing."""
 
-    restart = inform_action = inform_actions = lambda *_: None
-
 
 def bot(level: str, budget: Budget | None = None, seed: int = 0) -> Bot:
     """A level, or any other of our bots by its text (`casual`, `flat:sims=600`), as OpenSpiel's bots are."""

@@ -97,9 +97,7 @@ class Table:
         if seen == number:
             more = _packed(self.seat, number)
             return tuple(past + more for past in self.past)
-        return tuple(
-            past + _packed(self.seat, self._shown(number, player)) for player, past in enumerate(self.past)
-        )
+        return tuple(past + _packed(self.seat, self._shown(number, player)) for player, past in enumerate(self.past))
 
     def _shown(self, number: int, seat: int) -> int:
         buffer = np.empty(0, np.int64)
@@ -170,9 +168,7 @@ def start(game: Game, whole: bool) -> Table:
     return settled(game, whole, game.fresh(), (b"",) * game.options.players, (0.0,) * game.options.players)
 
 
-def settled(
-    game: Game, whole: bool, states: States, past: tuple[bytes, ...], values: tuple[float, ...]
-) -> Table:
+def settled(game: Game, whole: bool, states: States, past: tuple[bytes, ...], values: tuple[float, ...]) -> Table:
     """A table at which nothing has been drawn of what is due."""
     table, buffer = Table(game, whole, states, past, values), np.empty(BUFFER, np.int64)
     result = engine.actor_of(states.dtype)(engine.LIST, states, 0, 0, buffer)
