@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from atout.arena.chance import Rounds, hashed
+from atout.arena.chance import hashed
 from atout.arena.players import AT_RANDOM, Forfeited, Player, doing_without, player
 from atout.catalogue import Game
+from atout.deals import Rounds
 from atout.state import State
 
 LIMIT = 5.0  # seconds that a program has for an answer

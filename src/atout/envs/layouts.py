@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
 from math import prod
 from typing import Any, NamedTuple
 
 import numpy as np
+from numba import from_dtype, int8, int16, int64
 
 from atout.catalogue import Game
 from atout.families.observing import Card, Cards, Code, Flags, Number, Omitted, One, Rows, Seat, Seats
-from atout.kernel import observe
-from atout.kernel.jit import Fields
+from atout.kernel import engine, observe
+from atout.kernel.jit import Fields, bound
 from atout.kernel.state import FULL, SPECTATOR
 from atout.refusals import OptionError, Refusal
 
 Array = np.ndarray[Any, Any]
 DTYPES = tuple(np.dtype(kind) for kind in (np.int8, np.int16, np.float32))
+_NOTHING = np.zeros(0, np.int64)
 _BY = {"order": observe.IN_ORDER, "seats": observe.TURNED, "own": observe.OWN}
 
 
@@ -114,7 +116,7 @@ class Layout:
             out = np.empty((len(views), self.size), np.float32)
         if out.shape != (len(views), self.size):
             raise Refusal(f"observations of {len(views)} views need shape {(len(views), self.size)}, not {out.shape}")
-        observe.encode(*items(views), self.game.seats, viewers, self.table(out.dtype), self.maps, out)
+        encoder(out.dtype)(*items(views), self.game.seats, viewers, self.table(out.dtype), self.maps, out)
         return out
 
     def table(self, dtype: np.dtype[Any]) -> Array:
@@ -149,6 +151,35 @@ def items(records: Array) -> tuple[Array, Array, Array]:
     return as_items(np.int8), as_items(np.int16), as_items(np.int64)
 
 
+@cache
+def encoder(dtype: np.dtype[Any]) -> Callable[..., None]:
+    """The compiled encoder that writes numbers of this type."""
+    rows = (kind[:, ::1] for kind in (int8, int16, int64))
+    return bound(observe.encode, *rows, int64, int64[::1], int64[:, ::1], int16[::1], from_dtype(dtype)[:, ::1])
+
+
+class Observer:
+    """What seats see of a table, row by row: for one table at a time, without a detour."""
+
+    def __init__(self, game: Game, dtype: Any) -> None:
+        self.layout, self.dtype = layout(game), np.dtype(dtype)
+        self._view = game.fresh()
+        self._items = items(self._view)
+        self._hide = engine.actor_of(self._view.dtype)
+        self._encode, self._table = encoder(self.dtype), self.layout.table(self.dtype)
+
+    def __call__(self, states: Array, seat: int) -> Array:
+        """A new row: what `seat` knows of the table in states[0]."""
+        row, seats = np.empty((1, self.layout.size), self.dtype), self.layout.game.seats
+        self._items[0][:] = states.view(np.int8)
+        self._hide(engine.VIEW, self._view, seat, 0, _NOTHING)
+        self._encode(*self._items, seats, np.array([seat]), self._table, self.layout.maps, row)
+        return row[0]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Observer, (self.layout.game, self.dtype)
+
+
 class _Plan:
     """Fields one after the other: their slices, and the rows of the encoder's table."""
 
@@ -166,6 +197,7 @@ class _Plan:
         rows = prod(field.shape) // words if by else 1
         if isinstance(kind, Rows) and by == "seats":
             rows = self.seats * kind.groups
+        assert by != "own" or isinstance(one, Cards), "only of hands nothing but one's own is known"
         op, columns, first = self._columns(one, 64 * words)
         width = max(columns, default=0) + 1 if columns else 1 if isinstance(one, Number) else self.seats
         low, high = (one.low, one.high) if isinstance(one, Number) else (0, 1)

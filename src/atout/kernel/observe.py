@@ -18,6 +18,9 @@ SET, VALUE, SEAT, SEATS, NUMBER = range(5)  # OP
 IN_ORDER, TURNED, OWN = range(3)  # BY
 
 
+_BLOCK = 64  # records at a time: field after field, while they and their rows are near
+
+
 @entry
 def encode(bytes_: Any, pairs: Any, words: Any, seats: int, viewers: Any, table: Any, maps: Any, out: Any) -> None:
     """Write what each record shows to a row of `out`.
@@ -25,47 +28,90 @@ def encode(bytes_: Any, pairs: Any, words: Any, seats: int, viewers: Any, table:
     `bytes_`, `pairs` and `words` are the same records as items of 1, 2 and 8 bytes; `viewers` who looks: seats are
     counted from there on (from 0 on for anybody else).
     """
-    for i in range(len(bytes_)):
-        out[i, :] = 0
+    for first in range(0, len(out), _BLOCK):
+        last = min(first + _BLOCK, len(out))
+        for i in range(first, last):
+            out[i, :] = 0
         for k in range(len(table)):
-            _field(bytes_[i], pairs[i], words[i], seats, int(viewers[i]), table[k], maps, out[i])
+            if table[k, OP] == SET:
+                _sets(bytes_, pairs, words, seats, viewers, table, k, maps, first, last, out)
+            else:
+                _values(bytes_, pairs, words, seats, viewers, table, k, maps, first, last, out)
 
 
 @jit
-def _field(bytes_: Any, pairs: Any, words: Any, seats: int, viewer: int, how: Any, maps: Any, out: Any) -> None:
-    here = viewer if viewer < seats else 0
-    first, last = 0, how[ROWS]
-    if how[BY] == OWN:
-        first, last = here, here + (viewer < seats)
-    for row in range(first, last):
-        at = how[AT] + row * how[STRIDE]
-        start = how[START]
-        if how[BY] == IN_ORDER:
-            start += row * how[WIDTH]
-        elif how[BY] == TURNED:
-            start += (row - row % seats + _turned(row % seats, here, seats)) * how[WIDTH]
-        if how[OP] == SET:
-            for w in range(how[WORDS]):
-                members = _item(bytes_, pairs, words, how[SIZE], at + w)
+def _sets(
+    bytes_: Any,
+    pairs: Any,
+    words: Any,
+    seats: int,
+    viewers: Any,
+    table: Any,
+    k: int,
+    maps: Any,
+    first: int,
+    last: int,
+    out: Any,
+) -> None:
+    size, place, stride, parts = table[k, SIZE], table[k, AT], table[k, STRIDE], table[k, WORDS]
+    rows, by, width, start, base = table[k, ROWS], table[k, BY], table[k, WIDTH], table[k, START], table[k, MAP]
+    for i in range(first, last):
+        viewer = viewers[i] if viewers[i] < seats else 0
+        lowest = viewer if by == OWN else 0
+        for row in range(lowest, lowest + 1 if by == OWN else rows):
+            column = start + _row(row, by, viewer, seats) * width
+            for w in range(parts):
+                members = _item(bytes_, pairs, words, size, i, place + row * stride + w)
                 while members:
-                    column = maps[how[MAP] + 64 * w + ctz(members)]
-                    if column >= 0:
-                        out[start + column] = 1
+                    there = maps[base + 64 * w + ctz(members)]
+                    if there >= 0:
+                        out[i, column + there] = 1
                     members &= members - 1
-            continue
-        value = _item(bytes_, pairs, words, how[SIZE], at)
-        if how[OP] == NUMBER:
-            out[start] = max(how[LEAST], min(how[MOST], value))
-        elif how[OP] == VALUE:
-            value -= how[LOW]
-            if 0 <= value < how[LENGTH] and maps[how[MAP] + value] >= 0:
-                out[start + maps[how[MAP] + value]] = 1
-        elif how[OP] == SEAT:
-            if 0 <= value < seats:
-                out[start + _turned(value, here, seats)] = 1
-        else:
-            for seat in range(seats):
-                out[start + _turned(seat, here, seats)] = (value >> seat) & 1
+
+
+@jit
+def _values(
+    bytes_: Any,
+    pairs: Any,
+    words: Any,
+    seats: int,
+    viewers: Any,
+    table: Any,
+    k: int,
+    maps: Any,
+    first: int,
+    last: int,
+    out: Any,
+) -> None:
+    op, size, place = table[k, OP], table[k, SIZE], table[k, AT]
+    rows, by, width, start, base = table[k, ROWS], table[k, BY], table[k, WIDTH], table[k, START], table[k, MAP]
+    length, low, least, most = table[k, LENGTH], table[k, LOW], table[k, LEAST], table[k, MOST]
+    for i in range(first, last):
+        viewer = viewers[i] if viewers[i] < seats else 0
+        for row in range(rows):
+            column = start + _row(row, by, viewer, seats) * width
+            value = _item(bytes_, pairs, words, size, i, place + row)
+            if op == NUMBER:
+                out[i, column] = max(least, min(most, value))
+            elif op == VALUE:
+                value -= low
+                if 0 <= value < length and maps[base + value] >= 0:
+                    out[i, column + maps[base + value]] = 1
+            elif op == SEAT:
+                if 0 <= value < seats:
+                    out[i, column + _turned(value, viewer, seats)] = 1
+            else:
+                for seat in range(seats):
+                    out[i, column + _turned(seat, viewer, seats)] = (value >> seat) & 1
+
+
+@inlined
+def _row(row: int, by: int, viewer: int, seats: int) -> int:
+    """Where a row of the field comes among its rows of columns."""
+    if by == TURNED:
+        group = row // seats * seats if row >= seats else 0
+        return group + _turned(row - group, viewer, seats)
+    return row if by == IN_ORDER else 0
 
 
 @inlined
@@ -75,7 +121,7 @@ def _turned(seat: int, here: int, seats: int) -> int:
 
 
 @inlined
-def _item(bytes_: Any, pairs: Any, words: Any, size: int, at: int) -> int:
+def _item(bytes_: Any, pairs: Any, words: Any, size: int, i: int, at: int) -> int:
     if size == 1:
-        return int(bytes_[at])
-    return int(pairs[at]) if size == 2 else int(words[at])
+        return int(bytes_[i, at])
+    return int(pairs[i, at]) if size == 2 else int(words[i, at])
