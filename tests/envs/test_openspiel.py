@@ -29,6 +29,7 @@ from open_spiel.python.algorithms import (  # noqa: E402
     generate_playthrough,
     ismcts,
 )
+from open_spiel.python.observation import make_observation  # noqa: E402
 from open_spiel.python.policy import UniformRandomPolicy  # noqa: E402
 
 from atout.envs import openspiel  # noqa: E402
@@ -209,10 +210,10 @@ def test_with_margin_the_sum_is_zero() -> None:
     assert sum(dealt(game, 1, 1000).returns()) == pytest.approx(0)
 
 
-@pytest.mark.parametrize("text", ["atout_ebbes(episode=week)", "atout_ebbes(players=9)"])
-def test_wrong_parameters_are_refused(text: str) -> None:
+@pytest.mark.parametrize("told", ["ebbes(episode=week)", "ebbes(players=9)", "ebbe-flut(players=1,margin=True)"])
+def test_wrong_parameters_are_refused(told: str) -> None:
     with pytest.raises(atout.OptionError):
-        pyspiel.load_game(text)
+        pyspiel.load_game(f"atout_{told}")
 
 
 def test_options_come_back_from_the_text() -> None:
@@ -235,6 +236,21 @@ def test_a_secret_move_is_told_to_nobody_else() -> None:
                 return
             state.apply_action(chance.choice(state.legal_actions()))
     raise AssertionError("no card was passed")
+
+
+def test_a_public_observation_is_a_spectators() -> None:
+    """It is the same whoever asks; what one player remembers is told to nobody else."""
+    game, public = load(atout.game("njet-2007")), pyspiel.PrivateInfoType.NONE
+    observer = make_observation(game, pyspiel.IIGObservationType(private_info=public, perfect_recall=False))
+    state = dealt(game, 2, 3)
+    assert len({observer.string_from(state, player) for player in range(4)}) == 1
+    assert observer.string_from(state, 0) not in [state.observation_string(player) for player in range(4)]
+    for kind in (
+        pyspiel.IIGObservationType(private_info=public, perfect_recall=True),
+        pyspiel.IIGObservationType(private_info=pyspiel.PrivateInfoType.ALL_PLAYERS),
+    ):
+        with pytest.raises(ValueError, match="one player's"):
+            make_observation(game, kind)
 
 
 def _told(state: Any) -> list[str]:

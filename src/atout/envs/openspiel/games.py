@@ -89,12 +89,7 @@ class Observer:
 
     def string_from(self, state: State, player: int) -> str:
         table: Table = state.table
-        private = self._kind.private_info != pyspiel.PrivateInfoType.NONE
-        return (
-            table.information(player)
-            if self._kind.perfect_recall and private
-            else table.observation(self._viewer(player))
-        )
+        return table.information(player) if self._kind.perfect_recall else table.observation(self._viewer(player))
 
     def _viewer(self, player: int) -> int:
         return SPECTATOR if self._kind.private_info == pyspiel.PrivateInfoType.NONE else player
@@ -116,6 +111,8 @@ class AnyGame(pyspiel.Game):
     """What all games are to OpenSpiel, end games included."""
 
     def __init__(self, table: Game, kind: Any, info: Any, params: dict[str, Any], margin: bool) -> None:
+        if margin and table.options.players == 1:
+            raise OptionError("margin compares players, and there is one only")
         super().__init__(kind, info, params)
         self.game, self.margin = table, margin
         self.root: Any = None
@@ -127,14 +124,16 @@ class AnyGame(pyspiel.Game):
         if params:
             raise ValueError(f"an observation has no parameters, not {params}")
         kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
+        hidden = pyspiel.PrivateInfoType
+        if kind.private_info == hidden.ALL_PLAYERS or (kind.perfect_recall and kind.private_info == hidden.NONE):
+            raise ValueError("an observation is one player's or, without perfect recall, a spectator's")
         return Observer(self.game, kind) if kind.public_info else Private()
 
     def returns_of(self, values: tuple[float, ...]) -> list[float]:
         """Each player's result: points, higher is better, or how far they are above the mean of the others."""
         if not self.margin:
             return list(values)
-        others = max(1, len(values) - 1)
-        return [value - (sum(values) - value) / others for value in values]
+        return [value - (sum(values) - value) / (len(values) - 1) for value in values]
 
     def max_chance_nodes_in_history(self) -> int:
         return CHANCE * (1 + self.max_game_length())
