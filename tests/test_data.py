@@ -12,6 +12,7 @@ import pytest
 from typer.testing import CliRunner
 
 import atout
+import atout.envs
 from atout.cli import app
 from atout.view import View
 from tests.settings import name, one_per_table
@@ -83,6 +84,18 @@ def test_a_view_is_read_again() -> None:
     assert dtype == game.family.dtype
     view = View(game, np.frombuffer(bytearray(row["view"]), dtype))
     assert view.viewer == row["seat"] and row["move"] in view.legal()
+
+
+def test_views_become_observations(tmp_path: Path) -> None:
+    """As docs/data.md shows it."""
+    file = tmp_path / "games.parquet"
+    assert CliRunner().invoke(app, ["simulate", "ebbes", "--seed", "1", "--views", "-o", str(file)]).exit_code == 0
+    shown = (Path(__file__).parents[1] / "docs" / "data.md").read_text(encoding="utf-8")
+    (code,) = [piece for piece in shown.split("```python\n") if "encode(views)" in piece]
+    found: dict[str, Any] = {}
+    exec(code.split("```")[0].replace("games.parquet", str(file)), found)
+    assert found["rows"].shape == (found["table"].num_rows, atout.envs.layout(found["game"]).size)
+    assert len(np.unique(found["rows"], axis=0)) > 100
 
 
 def test_games_of_bots_have_the_same_columns() -> None:
