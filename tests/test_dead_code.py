@@ -13,7 +13,7 @@ FIELD = re.compile(r"    \w+: \S")  # of a struct: pages, files and databases re
 
 ALIVE = {
     "Python calls it": {"__call__", "__getattr__", "__dir__"},
-    "Typer calls it": {"_atout", "fr", "en", "de"},
+    "Typer calls it": {"_atout", "fr", "de"},
     "Numba calls or reads it": {
         *("CACHE_DIR", "_finalized", "add_ir_module", "data_layout", "define_pipelines", "no_compile", "run_pass"),
         "typing",
@@ -23,7 +23,7 @@ ALIVE = {
     "urllib3 or requests reads it": {"ConnectionCls", "max_redirects", "pool_classes_by_scheme", "trust_env"},
     "OpenSpiel calls it": {
         *("current_player", "is_terminal", "_legal_actions", "chance_outcomes", "_apply_action", "_action_to_string"),
-        *("returns", "set_from", "string_from", "new_initial_state", "make_py_observer", "max_chance_nodes_in_history"),
+        *("set_from", "string_from", "new_initial_state", "make_py_observer", "max_chance_nodes_in_history"),
         *("evaluate", "prior", "step_with_policy", "restart_at"),
     },
     "whoever calls tools calls it": {"new_game"},

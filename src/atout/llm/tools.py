@@ -58,7 +58,7 @@ class Table:
         if self.state.over:
             return f"The game is over. Totals: {self.state.totals}. Winners: seats {self.state.winners}."
         if self.state.seat != self.seat:
-            return "It is not your turn: call wait."
+            return "It is not your turn; call wait."
         return f"It is your turn, seat {self.seat}. Legal moves: {', '.join(self.state.view(self.seat).legal())}"
 
     def _news(self) -> str:
