@@ -247,7 +247,7 @@ def test_a_public_observation_is_a_spectators() -> None:
     assert observer.string_from(state, 0) not in [state.observation_string(player) for player in range(4)]
     for kind in (
         pyspiel.IIGObservationType(private_info=public, perfect_recall=True),
-        pyspiel.IIGObservationType(private_info=pyspiel.PrivateInfoType.ALL_PLAYERS),
+        pyspiel.IIGObservationType(private_info=pyspiel.PrivateInfoType.ALL_PLAYERS, perfect_recall=False),
     ):
         with pytest.raises(ValueError, match="one player's"):
             make_observation(game, kind)
