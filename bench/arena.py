@@ -22,7 +22,8 @@ from statistics import fmean, median
 import atout
 from atout import bots
 from atout.arena import Contest, Crew, Outcome, alone, processes, run
-from atout.arena.chance import Rounds, hashed
+from atout.arena.chance import hashed
+from atout.deals import Rounds
 from atout.warmup import prepare
 
 BOT, FIELD = "flat:sims=1000", "random"

@@ -9,7 +9,7 @@ import re
 import tomllib
 from pathlib import Path
 
-EXTRAS = ("server", "build", "dev", "arena")
+EXTRAS = ("server", "build", "dev", "arena", "openspiel", "data", "mcp", "gymnasium", "pettingzoo")
 
 
 def unbounded() -> list[str]:

@@ -21,6 +21,12 @@ ALIVE = {
     "uvicorn calls it": {"capture_signals", "send_receive_event_to_app"},
     "Starlette reads it": {"redirect_slashes"},
     "urllib3 or requests reads it": {"ConnectionCls", "max_redirects", "pool_classes_by_scheme", "trust_env"},
+    "OpenSpiel calls it": {
+        *("current_player", "is_terminal", "_legal_actions", "chance_outcomes", "_apply_action", "_action_to_string"),
+        *("set_from", "string_from", "new_initial_state", "make_py_observer", "max_chance_nodes_in_history"),
+        *("evaluate", "prior", "step_with_policy", "restart_at"),
+    },
+    "whoever calls tools calls it": {"new_game"},
     "Alembic reads it": {"down_revision"},
     "one of several numbers in a row": {"FORWARD", "ONE", "TWO"},
     "tells tests what they cannot see": {"headings", "listening", "message_ids", "sections"},

@@ -11,7 +11,7 @@ from pathlib import Path
 from atout.families import FAMILIES, load, specs
 
 SOURCE = Path(__file__).parents[1] / "src" / "atout"
-ROOMS = ("kernel", "server", "bots", "review", "puzzles", "arena")
+ROOMS = ("kernel", "server", "bots", "review", "puzzles", "arena", "envs", "llm")
 GENERIC = sorted(
     file
     for file in chain(SOURCE.glob("*.py"), *(SOURCE.glob(f"{room}/**/*.py") for room in ROOMS))

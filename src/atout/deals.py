@@ -41,6 +41,19 @@ class Seeded:
 
 
 @dataclass(frozen=True)
+class Rounds:
+    """The deals of a seed until so many rounds have been scored; then the table waits."""
+
+    seed: int
+    rounds: int | None  # None: all of them
+
+    def chance(self, family: Family, states: States, k: int) -> Chance | None:
+        if self.rounds is not None and states[0]["rounds"] >= self.rounds:
+            return None
+        return Seeded(self.seed).chance(family, states, k)
+
+
+@dataclass(frozen=True)
 class Fair:
     """Fair dealing from a secret of 32 bytes: live play."""
 

@@ -99,8 +99,9 @@ def _review_needs(game: Game) -> None:
 
 
 def _many_need(game: Game) -> None:
-    from atout.kernel import engine, rng
+    from atout.kernel import engine, rng, vector
 
+    vector.advancer_of(game.family.dtype)
     random = rng.new_rng(0)
     many = game.batch(2, seed=0)
     many.step(many.random_moves(random))

@@ -28,13 +28,15 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     forfeits: list[Forfeit] = []
 
 
-class Times(msgspec.Struct, frozen=True):
-    """How long the bots thought about a deal in one field: milliseconds of each decision."""
+class Times(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How long the bots thought about a deal in one field, milliseconds of each decision; and what they answered that
+    was no legal move, if they may try again."""
 
     game: str
     deal: int
     field: str
     times: dict[str, list[float]]
+    refused: dict[str, list[str]] = {}
 
 
 @dataclass(frozen=True)
@@ -72,7 +74,8 @@ def work(unit: Unit) -> Done:
     table = _Table(unit)
     base = table.play(unit.field)
     results = [_result(table, bot, base) for bot in unit.bots if bot != unit.field]
-    return Done(results, table.records, Times(written(unit.task.game), unit.task.deal, unit.field, table.times))
+    times = Times(written(unit.task.game), unit.task.deal, unit.field, table.times, table.refused)
+    return Done(results, table.records, times)
 
 
 class _Table:
@@ -82,11 +85,14 @@ class _Table:
         self.unit, self.game = unit, unit.task.game
         self.records: list[bytes] = []
         self.times: dict[str, list[float]] = {}
+        self.refused: dict[str, list[str]] = {}
 
     def play(self, bot: str, seats: frozenset[int] = frozenset(), side: int | None = None) -> Playing:
         playing = play(self.unit.task, Seating(self.unit.field, bot, seats, side))
         for name, times in playing.times.items():
             self.times.setdefault(name, []).extend(times)
+        for name, answers in playing.refused.items():
+            self.refused.setdefault(name, []).extend(answers)
         self.records.append(_record(playing, self.unit.task.deal))
         return playing
 

@@ -1,15 +1,16 @@
-"""Who plays in the arena: the package's own bots, and programs from outside."""
+"""Who plays in the arena: the package's own bots, programs from outside, and language models behind an address."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 
 from atout.bots import Bot, Budget, analyse, find
 from atout.catalogue import Game
+from atout.llm.chat import PREFIX, Chat, GaveUp, Talker
 from atout.state import State
 
 AT_RANDOM = "random"
@@ -26,11 +27,17 @@ class Player:
 
     decide: Callable[[State, int], int]  # may raise Forfeited
     clock: Callable[[], float] | None = time.thread_time  # that its thinking is measured with; None: it does not think
+    refused: list[str] = field(default_factory=list)  # answers that were no legal move, if it may try again
 
 
 def is_program(name: str) -> bool:
     """Whether a bot is a program from outside: a command line instead of a name."""
-    return " " in name or "/" in name
+    return (" " in name or "/" in name) and not is_chat(name)
+
+
+def is_chat(name: str) -> bool:
+    """Whether a bot is a language model behind an address (see `atout.llm.chat`)."""
+    return name.startswith(PREFIX)
 
 
 @cache
@@ -40,8 +47,8 @@ def own_bot(name: str) -> Bot:
 
 
 def reproducible(name: str) -> bool:
-    """Whether the arena's seed decides everything that the bot does. Of a program nobody knows; it is told a seed."""
-    return is_program(name) or own_bot(name).reproducible
+    """Whether the arena's seed decides everything that the bot does. Of others nobody knows; they are told a seed."""
+    return is_program(name) or is_chat(name) or own_bot(name).reproducible
 
 
 def check(name: str) -> None:
@@ -50,6 +57,8 @@ def check(name: str) -> None:
         from atout.arena.programs import command
 
         command(name)
+    elif is_chat(name):
+        Chat.of(name)
     else:
         own_bot(name)
 
@@ -62,8 +71,20 @@ def player(name: str, game: Game, seat: int, limit: float) -> Iterator[Player]:
 
         with Program(name, game, seat, limit) as program:
             yield Player(program.decide, time.perf_counter)
+    elif is_chat(name):
+        yield _talking(Talker(Chat.of(name), game, limit))
     else:
         yield _own(name)
+
+
+def _talking(talker: Talker) -> Player:
+    def decide(state: State, seed: int) -> int:
+        try:
+            return talker.decide(state, seed)
+        except GaveUp as reason:
+            raise Forfeited(str(reason)) from None
+
+    return Player(decide, time.perf_counter, talker.refused)
 
 
 def doing_without(player: Player, form: str) -> Player:
@@ -79,7 +100,7 @@ def doing_without(player: Player, form: str) -> Player:
             return others[seed % len(others)]
         return next(one.number for one in analyse(state.view(state.seat), _SHORT, seed) if one.number in others)
 
-    return Player(decide, player.clock)
+    return Player(decide, player.clock, player.refused)
 
 
 @cache

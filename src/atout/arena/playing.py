@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from atout.arena.chance import Rounds, hashed
+from atout.arena.chance import hashed
 from atout.arena.players import AT_RANDOM, Forfeited, Player, doing_without, player
 from atout.catalogue import Game
+from atout.deals import Rounds
 from atout.state import State
 
 LIMIT = 5.0  # seconds that a program has for an answer
@@ -69,6 +70,7 @@ class Playing:
     moves: int = 0
     forfeits: list[Forfeit] = field(default_factory=list)
     times: dict[str, list[float]] = field(default_factory=dict)  # milliseconds of every decision, by bot
+    refused: dict[str, list[str]] = field(default_factory=dict)  # answers that were no legal move, by bot
 
 
 def play(task: Task, seating: Seating) -> Playing:
@@ -123,7 +125,7 @@ def _step(playing: Playing, players: list[Player], task: Task, seat: int, seated
         state.play(moves[0])
         return
     seed, who = hashed(task.seed, task.deal, state.scored, playing.moves, seat), players[seat]
-    began = who.clock() if who.clock else 0.0
+    began, before = who.clock() if who.clock else 0.0, len(who.refused)
     try:
         move = who.decide(state, seed)
     except Forfeited as forfeited:
@@ -134,4 +136,6 @@ def _step(playing: Playing, players: list[Player], task: Task, seat: int, seated
         if who.clock:
             took = round(1000 * (who.clock() - began), 3)
             playing.times.setdefault(playing.names[seat], []).append(took)
+    if who.refused[before:]:
+        playing.refused.setdefault(playing.names[seat], []).extend(who.refused[before:])
     state.play(move)

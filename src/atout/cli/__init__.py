@@ -14,7 +14,22 @@ from typing import Annotated
 
 import typer
 
-from atout.cli import arena, backup, bench, play, puzzles, replay, review, serve, shelf, simulate, study, train, verify
+from atout.cli import (
+    arena,
+    backup,
+    bench,
+    llm,
+    play,
+    puzzles,
+    replay,
+    review,
+    serve,
+    shelf,
+    simulate,
+    study,
+    train,
+    verify,
+)
 from atout.cli.common import CLOSED, INTERRUPTED, USAGE, complain, examples, let_go_of_output
 
 app = typer.Typer(
@@ -27,7 +42,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["--help", "-h"]},
 )
-for room in (shelf, serve, backup, play, simulate, replay, review, puzzles, verify, arena, study, train, bench):
+for room in (shelf, serve, backup, play, simulate, replay, review, puzzles, verify, arena, llm, study, train, bench):
     room.add_to(app)
 
 UsageError: type[Exception] = typer.BadParameter.__mro__[1]  # wherever the installed Typer keeps it

@@ -76,11 +76,11 @@ def arena(
         complain(f"another run will differ a little: {', '.join(timed)} may think for a time, not for simulations")
     outcome = Outcome(contest, output)
     try:
-        _play(outcome, deals, until, crew_of(jobs, cluster))
+        play_all(outcome, deals, until, crew_of(jobs, cluster))
     finally:
         outcome.close()
     for game in chosen:
-        print(_markdown(outcome.table(game)))
+        print(told_of(outcome.table(game)))
     if output is not None:
         from atout.arena.report import write
 
@@ -100,7 +100,8 @@ def crew_of(jobs: int, cluster: str | None) -> Crew:
     return arena.alone if jobs == 1 else arena.processes(jobs)
 
 
-def _play(outcome: Outcome, deals: int, until: float | None, crew: Crew) -> None:
+def play_all(outcome: Outcome, deals: int, until: float | None, crew: Crew) -> None:
+    """Play a contest, as far as it has not been played."""
     from atout.arena import run
 
     for game in outcome.contest.games:
@@ -111,20 +112,21 @@ def _play(outcome: Outcome, deals: int, until: float | None, crew: Crew) -> None
             run(outcome, game, deals, until, crew, lambda half: advance(1, f"± {half:.2f}" if half else ""))
 
 
-def _markdown(table: Table) -> str:
+def told_of(table: Table) -> str:
     """The ladder and, from three bots on, the cross table."""
     ladder = [[standing.bot, str(standing.gain)] for standing in table.ladder()]
-    told = [f"## {table.game} ({table.deals} deals)\n", *_rows(["bot", "gain"], ladder)]
+    told = [f"## {table.game} ({table.deals} deals)\n", *table_rows(["bot", "gain"], ladder)]
     if len(table.bots) > 2:
         fields = table.fields
         rows = [[bot, *("" if bot == one else str(table.cell(bot, one)) for one in fields)] for bot in table.bots]
-        told += ["", *_rows(["among", *fields], rows)]
+        told += ["", *table_rows(["among", *fields], rows)]
     sides = [[bot, field, str(table.side(bot, field))] for bot, field in table.cells() if table.side(bot, field)]
     if sides:
-        told += ["", *_rows(["side", "against", "gain"], sides)]
+        told += ["", *table_rows(["side", "against", "gain"], sides)]
     told += [f"\n{bot} forfeited {times} times." for bot, times in table.forfeits().items()]
     return "\n".join(told) + "\n"
 
 
-def _rows(head: list[str], rows: list[list[str]]) -> list[str]:
+def table_rows(head: list[str], rows: list[list[str]]) -> list[str]:
+    """A table of Markdown."""
     return ["| " + " | ".join(row) + " |" for row in [head, ["---"] * len(head), *rows]]

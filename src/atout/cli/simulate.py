@@ -1,10 +1,13 @@
-"""`atout simulate`: whole games between bots, as records."""
+"""`atout simulate`: whole games between bots, as records or as tables for data tools."""
 
 from __future__ import annotations
 
 import secrets
 import sys
+from collections.abc import Iterator
 from contextlib import nullcontext
+from enum import StrEnum
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -27,10 +30,22 @@ from atout.refusals import OptionError
 if TYPE_CHECKING:
     from atout.bots import Budget
     from atout.catalogue import Game
+    from atout.cli.common import Advance
+    from atout.data import Played
     from atout.state import State
 
-CHOICES = -1  # the stream of a game's seed that bots draw from; its deals use 0, 1, …
 SEEDS = 2**31 - 1  # a bot's decision has a seed below this
+
+
+class Format(StrEnum):
+    """What games are written as."""
+
+    jsonl = "jsonl"
+    arrow = "arrow"
+    parquet = "parquet"
+
+
+_SUFFIXES = {".parquet": Format.parquet, ".arrow": Format.arrow, ".feather": Format.arrow}
 
 
 def add_to(app: typer.Typer) -> None:
@@ -39,6 +54,7 @@ def add_to(app: typer.Typer) -> None:
             "atout simulate ebbes --players 4 --games 1000 --seed 7 -o games.jsonl",
             "atout simulate ebbes --option more_cards=true --legal | head -1",
             "atout simulate ebbes --bots strong,casual --games 10",
+            "atout simulate ebbes --games 100000 --views -o games.parquet",
             'atout simulate xxl --option \'parts=["xxl-lower","xxl-runs"]\' --deck deck.json',
         )
     )(guarded(simulate))
@@ -62,10 +78,16 @@ def simulate(
     output: Annotated[
         str | None, typer.Option("--output", "-o", help="Write to a file, which appears when complete.", metavar="FILE")
     ] = None,
+    format: Annotated[
+        Format | None,
+        typer.Option(help="Records, or a table with a row a move; by default as the file's name ends, else records."),
+    ] = None,
+    views: Annotated[bool, typer.Option("--views", help="Add to a table what each mover knew.")] = False,
 ) -> None:
-    """Play games between bots and write their records, one a line. The same seed gives the same bytes everywhere.
+    """Play games between bots and write their records, one a line. The same seed gives the same games everywhere.
 
-    A level thinks by its own number of simulations a move, on any machine.
+    A level thinks by its own number of simulations a move, on any machine. Tables need `atout[data]`; docs/data.md says
+    what their columns are.
     """
     from atout.cli.files import STANDARD, writing
 
@@ -76,11 +98,41 @@ def simulate(
 
     budget = None if simulations is None else Budget(simulations=simulations)
     first = secrets.randbits(48) if seed is None else seed
+    kind = format or _SUFFIXES.get(Path(output or "").suffix, Format.jsonl)
+    if (kind is Format.jsonl and views) or (kind is not Format.jsonl and legal):
+        raise OptionError("--views belongs to tables, which have the legal moves anyway, --legal to records")
     quiet = output in (None, STANDARD) and sys.stdout.isatty()  # the records themselves show that it goes on
-    with writing(output) as file, nullcontext(lambda _: None) if quiet else progress("Playing", games) as advance:
-        for i in range(games):
-            file.write(played(chosen, first + i, levels, budget).record(legal).json() + b"\n")
-            advance(1)
+    with writing(output) as file, nullcontext(silent) if quiet else progress("Playing", games) as advance:
+        if kind is Format.jsonl:
+            for i in range(games):
+                file.write(played(chosen, first + i, levels, budget).record(legal).json() + b"\n")
+                advance(1)
+            return
+        from atout.data import pieces, schema_of, writing_tables
+
+        about = {"bots": levels, "simulations": simulations, "seed": first, "games": games}
+        many = _numbered(chosen, range(first, first + games), levels, budget, advance)
+        with writing_tables(file, kind.value, schema_of(chosen, views, **about)) as table:
+            for piece in pieces(chosen, many, views=views):
+                table.write_batch(piece)
+
+
+def _numbered(game: Game, seeds: range, levels: list[str], budget: Budget | None, advance: Advance) -> Iterator[Played]:
+    """Games for a table: random ones are left to compiled code."""
+    from atout.data import Played
+    from atout.state import Played as Move
+
+    for seed in seeds:
+        if set(levels) == {"random"}:
+            yield Played(seed)
+        else:
+            past = played(game, seed, levels, budget).past()
+            yield Played(seed, [step.number for step in past if isinstance(step, Move)])
+        advance(1)
+
+
+def silent(_amount: float, _note: str = "", /) -> None:
+    """No progress is shown."""
 
 
 def seat_bots(game: Game, names: list[str]) -> list[str]:
@@ -94,10 +146,11 @@ def seat_bots(game: Game, names: list[str]) -> list[str]:
 def played(game: Game, seed: int, levels: list[str], budget: Budget | None) -> State:
     """A whole game, determined by its seed."""
     from atout.bots import choose
+    from atout.data import STREAM
     from atout.kernel.rng import new_rng, number_below
 
     state = game.start(seed=seed)
-    rng = new_rng(seed, CHOICES)
+    rng = new_rng(seed, STREAM)
     if set(levels) == {"random"}:
         while moves := state.moves():
             state.play(moves[number_below(rng, len(moves))])

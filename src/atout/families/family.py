@@ -14,6 +14,7 @@ import numpy as np
 
 from atout.families.moves import Moves
 from atout.families.past import Retelling, renamed
+from atout.families.observing import Observation
 from atout.families.scene import Own, Scene
 from atout.families.words import Words
 from atout.kernel.jit import Fields
@@ -104,6 +105,7 @@ class Family:
     show: Callable[[Fields, Notation, Words], list[str]]
     scene: Callable[[Fields, Notation], Scene]  # of a spectator's view
     own: Callable[[Fields, Notation, int], Own]  # of a seat's view
+    observation: Observation  # for learners: what each field of the record is
     features: int = 0  # numbers below this are what `rules.features` writes
     events: tuple[Happening, ...] = ()  # what the bits of `rules.events` mean, the lowest first
     # Of a full state, as long as the game goes on: cards that all have seen, and of which nobody is told any more.

@@ -29,7 +29,8 @@ Row = Any  # one state record: a compiled record, or a `Fields` proxy around a N
 
 INTERPRETED = bool(config.DISABLE_JIT)
 _PACKAGE = Path(__file__).parent.parent
-_NOT_COMPILED = {"scene", "examples", "manuals", "past"}  # read by pages, or asked by Python alone
+# read by pages and learners, or asked by Python alone
+_NOT_COMPILED = {"scene", "examples", "manuals", "past", "observation", "observing"}
 FUNCTIONS: Counter[str] = Counter()  # how many there are to compile, by module
 _KEEP_SECONDS = 3600.0  # another version may be running beside us
 

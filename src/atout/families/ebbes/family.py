@@ -7,6 +7,7 @@ from atout.families.ebbes.events import EVENTS
 from atout.families.ebbes.insight import FEATURES
 from atout.families.ebbes.narration import narrate
 from atout.families.ebbes.notation import MOVES, holdings, layout, notation
+from atout.families.ebbes.observation import OBSERVATION
 from atout.families.ebbes.scene import own, scene
 from atout.families.ebbes.show import show
 from atout.families.ebbes.state import DTYPE, setup
@@ -37,6 +38,7 @@ FAMILY = Family(
     show=show,
     scene=scene,
     own=own,
+    observation=OBSERVATION,
     features=FEATURES,
     events=EVENTS,
 )

@@ -9,6 +9,7 @@ from atout.families.njet.insight import FEATURES
 from atout.families.njet.narration import narrate, sides
 from atout.families.njet.notation import MOVES, holdings, layout, notation
 from atout.families.njet.past import past
+from atout.families.njet.observation import OBSERVATION
 from atout.families.njet.scene import own, scene
 from atout.families.njet.show import show
 from atout.families.njet.state import DTYPE, setup
@@ -44,6 +45,7 @@ FAMILY = Family(
     show=show,
     scene=scene,
     own=own,
+    observation=OBSERVATION,
     features=FEATURES,
     events=EVENTS,
     sides=lambda s: sides(s) if s.team else None,

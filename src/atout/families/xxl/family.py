@@ -8,6 +8,7 @@ from atout.families.xxl.events import EVENTS
 from atout.families.xxl.insight import FEATURES
 from atout.families.xxl.narration import narrate
 from atout.families.xxl.notation import MOVES, holdings, layout, notation
+from atout.families.xxl.observation import OBSERVATION
 from atout.families.xxl.options import PARTS
 from atout.families.xxl.past import past
 from atout.families.xxl.rules.clauses import CLAUSES
@@ -36,6 +37,7 @@ FAMILY = Family(
     show=show,
     scene=scene,
     own=own,
+    observation=OBSERVATION,
     features=FEATURES,
     events=EVENTS,
     part=lambda s: PARTS[s.kind],

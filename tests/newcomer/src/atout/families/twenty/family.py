@@ -6,6 +6,7 @@ from atout.families.family import Clause, Family
 from atout.families.twenty import rules
 from atout.families.twenty.narration import narrate
 from atout.families.twenty.notation import MOVES, holdings, layout, notation
+from atout.families.twenty.observation import OBSERVATION
 from atout.families.twenty.scene import own, scene
 from atout.families.twenty.show import show
 from atout.families.twenty.state import DTYPE, setup
@@ -26,5 +27,6 @@ FAMILY = Family(
     show=show,
     scene=scene,
     own=own,
+    observation=OBSERVATION,
 )
 __all__ = ["FAMILY", "rules"]

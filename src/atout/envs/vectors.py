@@ -1,0 +1,151 @@
+"""Many tables at once for a learner: observations, masks and rewards as arrays, written by compiled code."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Literal, NamedTuple, get_args
+
+import numpy as np
+
+from atout.catalogue import Game
+from atout.deals import Seeded
+from atout.envs.layouts import Array, encoder, items, layout
+from atout.kernel.rng import as_int64, new_rng
+from atout.kernel.state import copied
+from atout.kernel.vector import BEGIN, advancer_of, choose, first_wrong
+from atout.refusals import OptionError, Refusal
+from atout.state import State
+
+Episode = Literal["round", "game"]
+_BLOCK = 512  # tables that are played and then observed while their views are still near
+
+
+class Step(NamedTuple):
+    """Where the tables are. The arrays are written anew by the next step; copy what is to stay."""
+
+    obs: Array  # [n, size] as the acting seat sees its table
+    mask: Array  # [n, space] its legal moves
+    seat: Array  # [n] who acts
+    reward: Array  # [n, players] what a round that ended with this step was worth to each player, else 0
+    done: Array  # [n] an episode ended; all of the above but reward belongs to the next one already
+
+
+class Vector:
+    """`n` tables of one game. Table `i` is dealt like `game.start(seed + i)`, its next games with later deals of it."""
+
+    def __init__(
+        self,
+        game: Game,
+        n: int,
+        *,
+        seed: int,
+        episode: Episode = "round",
+        dtype: Any = np.int8,
+        threads: int = 1,
+        buffers: Mapping[str, Array] | None = None,
+    ) -> None:
+        if n < 1 or threads < 1:
+            raise OptionError(f"a vector needs at least one table and one thread, not {n} and {threads}")
+        self.game, self.n, self.episode, self.threads = game, n, checked(episode), threads
+        self.layout, self.players, self.space = layout(game), game.options.players, game.spec.space
+        self._table, self._encode = self.layout.table(np.dtype(dtype)), encoder(np.dtype(dtype))
+        self._rooms(np.dtype(dtype), dict(buffers or {}))
+        self._states, self.views = np.repeat(game.fresh(), n), np.repeat(game.fresh(), n)
+        self._items, self._fresh = items(self.views), game.fresh()
+        self._allowed = np.zeros((n, -(-self.space // 64)), np.int64)
+        self._advance = advancer_of(self._states.dtype)
+        self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
+        self._shares = [range(n * k // threads, n * (k + 1) // threads) for k in range(threads)]
+        self.reset(seed)
+
+    def _rooms(self, dtype: np.dtype[Any], given: dict[str, Array]) -> None:
+        """The arrays that every step fills, those of the caller where there are."""
+        shapes: dict[str, tuple[tuple[int, ...], Any]] = {
+            "obs": ((self.n, self.layout.size), dtype),
+            "mask": ((self.n, self.space), np.bool_),
+            "seat": ((self.n,), np.int64),
+            "reward": ((self.n, self.players), np.float32),
+            "done": ((self.n,), np.bool_),
+            "final": ((self.n, self.players), np.float32),
+        }
+        for name, array in given.items():
+            if name not in shapes:
+                raise OptionError(f"no buffer is called {name!r}; they are {', '.join(shapes)}")
+            shape, kind = shapes[name]
+            if array.shape != shape or array.dtype != kind or not array.flags.c_contiguous:
+                raise OptionError(f"buffer {name} must be contiguous, {np.dtype(kind).name} of shape {shape}")
+        rooms = {name: given.get(name, np.zeros(shape, kind)) for name, (shape, kind) in shapes.items()}
+        self.final = rooms.pop("final")  # of the episode that ended last: the round's values, or shares of the victory
+        self._step = Step(**rooms)
+
+    def reset(self, seed: int | None = None) -> Step:
+        """Begin a new game at every table; without a seed, with the next deals of the present ones."""
+        if seed is not None:
+            self.seed = seed
+            self._seeds = np.array([as_int64(seed + i) for i in range(self.n)], np.int64)
+            self._deals = np.zeros(self.n, np.int64)
+        self.final[:] = 0
+        return self._go(np.full(self.n, BEGIN))
+
+    def step(self, moves: Any) -> Step:
+        """Play a move number at each table (−1: leave it as it is), and all that follows by itself."""
+        numbers = np.ascontiguousarray(moves, np.int64)
+        if numbers.shape != (self.n,):
+            raise Refusal(f"step needs {self.n} move numbers, not shape {numbers.shape}")
+        wrong = first_wrong(self._allowed, numbers)
+        if wrong >= 0:
+            self._refuse(wrong, int(numbers[wrong]))
+        return self._go(numbers)
+
+    def _go(self, moves: Array) -> Step:
+        others = [self._pool.submit(self._run, share, moves) for share in self._shares[1:]] if self._pool else []
+        self._run(self._shares[0], moves)
+        for other in others:
+            other.result()
+        return self._step
+
+    def _run(self, share: range, moves: Array) -> None:
+        whole, now = self.episode == "game", self._step
+        for first in range(share.start, share.stop, _BLOCK):
+            part = slice(first, min(first + _BLOCK, share.stop))
+            self._advance(
+                *(self._states[part], self._fresh, moves[part], self._seeds[part], self._deals[part], whole),
+                *(self.views[part], self._allowed[part], now.mask[part], now.seat[part]),
+                *(now.reward[part], now.done[part], self.final[part]),
+            )
+            records = (numbers[part] for numbers in self._items)
+            self._encode(*records, self.game.seats, now.seat[part], self._table, self.layout.maps, now.obs[part])
+
+    def random(self, seed: int) -> Callable[[], Array]:
+        """A player who chooses a uniformly random legal move at each table: returns moves, whenever called."""
+        rng, moves = new_rng(seed), np.empty(self.n, np.int64)
+
+        def next_moves() -> Array:
+            choose(self._allowed, rng, moves)
+            return moves
+
+        return next_moves
+
+    def state(self, i: int) -> State:
+        """Table `i` with everything on it, as a State of its own (without its past): for tests and pictures."""
+        return State(self.game, Seeded(self.seed + i), world=copied(self._states[i : i + 1]))
+
+    def _refuse(self, i: int, move: int) -> None:
+        try:
+            self.state(i).play(move)
+        except Refusal as refusal:
+            raise Refusal(f"table {i}: {refusal}") from None
+        raise Refusal(f"table {i}: {move} is no move")
+
+
+def checked(episode: Episode) -> Episode:
+    """Refuse what is no episode."""
+    if episode not in get_args(Episode):
+        raise OptionError(f"an episode is one of {', '.join(get_args(Episode))}, not {episode!r:.40}")
+    return episode
+
+
+def vector(game: Game, n: int, **options: Any) -> Vector:
+    """`n` tables of a game for a learner; options as in `Vector`."""
+    return Vector(game, n, **options)
