@@ -22,6 +22,9 @@ ALIVE = {
     "Starlette reads it": {"redirect_slashes"},
     "urllib3 or requests reads it": {"ConnectionCls", "max_redirects", "pool_classes_by_scheme", "trust_env"},
     "Alembic reads it": {"down_revision"},
+    "Gymnasium and PettingZoo call or read it": {
+        *("Solo", "Tables", "observation_space", "action_space", "infos", "_skip_agent_selection"),
+    },
     "one of several numbers in a row": {"FORWARD", "ONE", "TWO"},
     "tells tests what they cannot see": {"headings", "listening", "message_ids", "sections"},
 }
