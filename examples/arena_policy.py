@@ -7,10 +7,10 @@ from pathlib import Path
 
 import numpy as np
 from eyes import Eyes
-from policy import Net
 
 import atout
 from atout.envs import layout
+from atout.envs.learner import Net
 
 net = Net.load(Path(sys.argv[1]))
 for line in sys.stdin:

@@ -4,8 +4,8 @@
     atout arena ebbes --bots "python examples/arena_policy.py ebbes.npz,beginner" --deals 50
     python examples/curve.py ebbes.jsonl -o curve.png
 
-Two thirds of the time go to imitation: at many tables a search tries every legal move in worlds that the seat holds
-possible, and the net learns what each came to. In the last third the net's moves are drawn, and those that led to more
+Half of the time goes to imitation: at many tables a search tries every legal move in worlds that the seat holds
+possible, and the net learns what each came to. In the other half the net's moves are drawn, and those that led to more
 than expected become likelier (PPO), seat by seat.
 """
 
@@ -20,14 +20,15 @@ from typing import Any
 
 import numpy as np
 from eyes import Eyes
-from policy import Array, Net
 
 import atout
 from atout.envs import Vector, advantages, vector
+from atout.envs.learner import Array, Net, reinforce
 from atout.kernel.rng import new_rng
 from atout.kernel.state import copied
 
 POINT = 0.2  # a point of the game, in the net's numbers
+SHARP = 12.0  # how much surer of its moves the net is made before it draws them
 
 
 class Log:
@@ -59,14 +60,13 @@ class Lessons:
 
     def __init__(self, size: int, space: int, most: int = 200_000) -> None:
         self.rows, self.masks = np.empty((most, size), np.float16), np.empty((most, space), bool)
-        self.worth = np.empty((most, space), np.float32)
+        self.worth, self.value = np.empty((most, space), np.float32), np.empty(most, np.float32)
         self.heard = 0
 
-    def add(self, rows: Array, masks: Array, worth: Array) -> None:
-        for row, mask, means in zip(rows, masks, worth, strict=True):
-            k = self.heard % len(self.rows)
-            self.rows[k], self.masks[k], self.worth[k] = row, mask, means
-            self.heard += 1
+    def add(self, rows: Array, masks: Array, worth: Array, value: Array) -> None:
+        at = np.arange(self.heard, self.heard + len(rows)) % len(self.rows)
+        self.rows[at], self.masks[at], self.worth[at], self.value[at] = rows, masks, worth, value
+        self.heard += len(rows)
 
 
 def imitate(game: atout.Game, net: Net, eyes: Eyes, seconds: float, worlds: int, log: Log) -> None:
@@ -78,20 +78,20 @@ def imitate(game: atout.Game, net: Net, eyes: Eyes, seconds: float, worlds: int,
         while time.monotonic() < ends:
             played, choices = now.mask.argmax(1), np.flatnonzero(now.mask.sum(1) > 1)
             asked = [pool.submit(label, game, tables, i, worlds, int(rng.integers(2**62))) for i in choices.tolist()]
-            worth = np.zeros((len(choices), tables.space), np.float32)
+            worth, value = np.zeros((len(choices), tables.space), np.float32), np.zeros(len(choices))
             for k, (i, answer) in enumerate(zip(choices, asked, strict=True)):
                 moves, means = answer.result()
-                worth[k, moves] = POINT * (means - means.mean())
+                worth[k, moves], value[k] = POINT * (means - means.mean()), POINT * means.mean()
                 played[i] = rng.choice(moves) if rng.random() < 0.15 else moves[means.argmax()]
             if len(choices):
                 rows, order = eyes.see(now.obs[choices])
-                lessons.add(rows, eyes.turn(now.mask[choices], order), eyes.turn(worth, order))
+                lessons.add(rows, eyes.turn(now.mask[choices], order), eyes.turn(worth, order), value)
             now = tables.step(played)
             if lessons.heard - studied > 2000:
                 studied = lessons.heard
-                log("imitate", positions=studied, understood=round(study(net, lessons, rng, 100), 3))
+                log("imitate", positions=studied, understood=round(study(net, lessons, rng, 40), 3))
     if lessons.heard:
-        log("imitate", positions=lessons.heard, understood=round(study(net, lessons, rng, 600), 3))
+        log("imitate", positions=lessons.heard, understood=round(study(net, lessons, rng, 300), 3))
 
 
 def study(net: Net, lessons: Lessons, rng: Any, steps: int) -> float:
@@ -100,11 +100,12 @@ def study(net: Net, lessons: Lessons, rng: Any, steps: int) -> float:
     for _ in range(steps):
         some = rng.integers(min(lessons.heard, len(lessons.rows)), size=512)
         x, legal, worth = lessons.rows[some].astype(np.float32), lessons.masks[some], lessons.worth[some]
-        hidden, moves, _ = net.look(x)
+        hidden, moves, values = net.look(x)
         mean = np.where(legal, moves, 0).sum(1, keepdims=True) / legal.sum(1, keepdims=True)
         off = np.where(legal, moves - mean - worth, 0)
         off_sum, all_sum = off_sum + float((off**2).sum()), all_sum + float((worth**2).sum())
-        net.learn(x, hidden, np.hstack([off, np.zeros((512, 1))]).astype(np.float32) / 512, 1e-3)
+        expected = (values - lessons.value[some])[:, None]
+        net.learn(x, hidden, np.hstack([off, 0.2 * expected]).astype(np.float32) / 512, 1e-3)
     return 1 - off_sum / all_sum
 
 
@@ -131,44 +132,26 @@ def improve(game: atout.Game, net: Net, eyes: Eyes, seconds: float, log: Log, n:
         better = advantages(reward, done, seat, value)
         known = np.isfinite(better) & (masks.sum(2) > 1)
         batch = (rows[known], masks[known], moves[known], likely[known], better[known], value[known])
-        spread = reinforce(net, batch, rng)
+        spread = reinforce(net, batch, rng, 3e-4)
         played += steps * n
         log("improve", moves=played, spread=round(spread, 3))
-
-
-def reinforce(net: Net, batch: tuple[Array, ...], rng: Any) -> float:
-    """Make moves that were better than expected likelier, within PPO's bounds; returns how open the choices are."""
-    open_ = 0.0
-    for _ in range(3):
-        for some in np.array_split(rng.permutation(len(batch[0])), max(1, len(batch[0]) // 1024)):
-            rows, masks, moves, likely, better, value = (array[some] for array in batch)
-            hidden, chances, values = net.odds(rows, masks)
-            at = np.arange(len(some)), moves
-            ratio, wanted = chances[at] / likely, (better - better.mean()) / (better.std() + 1e-6)
-            clipped = ((ratio > 1.2) & (wanted > 0)) | ((ratio < 0.8) & (wanted < 0))
-            slope = chances * np.where(clipped, 0, wanted * ratio)[:, None]
-            slope[at] -= np.where(clipped, 0, wanted * ratio)
-            entropy = -(chances * np.log(chances + 1e-9)).sum(1, keepdims=True)
-            slope += 0.005 * chances * (np.log(chances + 1e-9) + entropy)
-            toward = 0.5 * (values - (value + better))
-            net.learn(rows, hidden, np.hstack([slope, toward[:, None]]).astype(np.float32) / len(some), 2e-4)
-            open_ = float(entropy.mean())
-    return open_
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--minutes", type=float, default=8.0)
-    parser.add_argument("--worlds", type=int, default=64, help="in which the imitated search tries every move")
+    parser.add_argument("--worlds", type=int, default=32, help="in which the imitated search tries every move")
     parser.add_argument("-o", "--output", type=Path, default=Path("ebbes.npz"))
     asked = parser.parse_args()
     game = atout.game("ebbes")
     tables = vector(game, 1, seed=0)
     eyes, log = Eyes(tables.layout), Log(asked.output.with_suffix(".jsonl"))
     net = Net(eyes.size, tables.space)
-    imitate(game, net, eyes, 40 * asked.minutes, asked.worlds, log)
+    imitate(game, net, eyes, 30 * asked.minutes, asked.worlds, log)
     net.save(asked.output.with_suffix(".imitated.npz"))
-    improve(game, net, eyes, 20 * asked.minutes, log)
+    for weights in net.weights[2:]:
+        weights[..., :-1] *= SHARP
+    improve(game, net, eyes, 30 * asked.minutes, log)
     net.save(asked.output)
 
 
