@@ -28,7 +28,7 @@ from atout.kernel.rng import new_rng
 from atout.kernel.state import copied
 
 POINT = 0.2  # a point of the game, in the net's numbers
-SHARP = 12.0  # how much surer of its moves the net is made before it draws them
+SHARP = 25.0  # how much surer of its moves the net is made before it draws them
 
 
 class Log:
@@ -91,7 +91,11 @@ def imitate(game: atout.Game, net: Net, eyes: Eyes, seconds: float, worlds: int,
                 studied = lessons.heard
                 log("imitate", positions=studied, understood=round(study(net, lessons, rng, 40), 3))
     if lessons.heard:
-        log("imitate", positions=lessons.heard, understood=round(study(net, lessons, rng, 300), 3))
+        log(
+            "imitate",
+            positions=lessons.heard,
+            understood=round(study(net, lessons, rng, min(300, lessons.heard // 50)), 3),
+        )
 
 
 def study(net: Net, lessons: Lessons, rng: Any, steps: int) -> float:
@@ -141,17 +145,21 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--minutes", type=float, default=8.0)
     parser.add_argument("--worlds", type=int, default=32, help="in which the imitated search tries every move")
+    parser.add_argument("--start", type=Path, help="a net that has played against itself before, to go on with")
     parser.add_argument("-o", "--output", type=Path, default=Path("ebbes.npz"))
     asked = parser.parse_args()
     game = atout.game("ebbes")
     tables = vector(game, 1, seed=0)
     eyes, log = Eyes(tables.layout), Log(asked.output.with_suffix(".jsonl"))
-    net = Net(eyes.size, tables.space)
-    imitate(game, net, eyes, 30 * asked.minutes, asked.worlds, log)
-    net.save(asked.output.with_suffix(".imitated.npz"))
-    for weights in net.weights[2:]:
-        weights[..., :-1] *= SHARP
-    improve(game, net, eyes, 30 * asked.minutes, log)
+    if asked.start:
+        net = Net.load(asked.start)
+    else:
+        net = Net(eyes.size, tables.space)
+        imitate(game, net, eyes, 30 * asked.minutes, asked.worlds, log)
+        net.save(asked.output.with_suffix(".imitated.npz"))
+        for weights in net.weights[2:]:
+            weights[..., :-1] *= SHARP
+    improve(game, net, eyes, (60 if asked.start else 30) * asked.minutes, log)
     net.save(asked.output)
 
 

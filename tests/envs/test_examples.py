@@ -27,7 +27,7 @@ def run(name: str, *words: str, said: str = "") -> str:
         text=True,
         env={**os.environ, "PYTHONPATH": paths},
         check=False,
-        timeout=120,
+        timeout=300,
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
@@ -42,7 +42,7 @@ def test_a_bot_in_thirty_lines() -> None:
 def test_a_net_learns_plays_and_is_drawn(tmp_path: Path) -> None:
     """Seconds are too short to learn anything: here everything is only seen to work together."""
     file = tmp_path / "net.npz"
-    run("selfplay.py", "--minutes", "0.06", "--worlds", "2", "-o", str(file))
+    run("selfplay.py", "--minutes", "0.03", "--worlds", "2", "-o", str(file))
     phases = [json.loads(line)["phase"] for line in file.with_suffix(".jsonl").read_text(encoding="utf-8").splitlines()]
     assert "imitate" in phases and "improve" in phases
     first, last = (np.load(path) for path in (file.with_suffix(".imitated.npz"), file))
