@@ -28,6 +28,9 @@ ALIVE = {
     },
     "whoever calls tools calls it": {"new_game"},
     "Alembic reads it": {"down_revision"},
+    "Gymnasium and PettingZoo call or read it": {
+        *("Solo", "Tables", "observation_space", "action_space", "infos", "_skip_agent_selection"),
+    },
     "one of several numbers in a row": {"FORWARD", "ONE", "TWO"},
     "tells tests what they cannot see": {"headings", "listening", "message_ids", "sections"},
 }

@@ -18,6 +18,7 @@ from atout.cli import (
     arena,
     backup,
     bench,
+    exploit,
     llm,
     play,
     puzzles,
@@ -42,7 +43,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["--help", "-h"]},
 )
-for room in (shelf, serve, backup, play, simulate, replay, review, puzzles, verify, arena, llm, study, train, bench):
+for room in (shelf, serve, backup, play, simulate, replay, review, puzzles, verify, arena):
+    room.add_to(app)
+for room in (llm, study, train, exploit, bench):
     room.add_to(app)
 
 UsageError: type[Exception] = typer.BadParameter.__mro__[1]  # wherever the installed Typer keeps it
