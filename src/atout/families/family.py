@@ -13,8 +13,8 @@ from typing import Any
 import numpy as np
 
 from atout.families.moves import Moves
-from atout.families.past import Retelling, renamed
 from atout.families.observing import Observation
+from atout.families.past import Retelling, renamed
 from atout.families.scene import Own, Scene
 from atout.families.words import Words
 from atout.kernel.jit import Fields

@@ -7,8 +7,8 @@ from atout.families.ebbe_flut.events import EVENTS
 from atout.families.ebbe_flut.insight import FEATURES
 from atout.families.ebbe_flut.narration import narrate
 from atout.families.ebbe_flut.notation import MOVES, holdings, layout, notation, unspoken
-from atout.families.ebbe_flut.past import past
 from atout.families.ebbe_flut.observation import OBSERVATION
+from atout.families.ebbe_flut.past import past
 from atout.families.ebbe_flut.scene import own, scene
 from atout.families.ebbe_flut.show import show
 from atout.families.ebbe_flut.state import DTYPE, setup

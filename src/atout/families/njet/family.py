@@ -8,8 +8,8 @@ from atout.families.njet.events import EVENTS
 from atout.families.njet.insight import FEATURES
 from atout.families.njet.narration import narrate, sides
 from atout.families.njet.notation import MOVES, holdings, layout, notation
-from atout.families.njet.past import past
 from atout.families.njet.observation import OBSERVATION
+from atout.families.njet.past import past
 from atout.families.njet.scene import own, scene
 from atout.families.njet.show import show
 from atout.families.njet.state import DTYPE, setup
