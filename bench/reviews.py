@@ -30,6 +30,10 @@ class _What(Struct):
     by: str = "person"
 
 
+class _Scene(Struct):
+    winners: list[int] | None = None
+
+
 class _Heard(Struct):
     """As much of a message as somebody among bots needs."""
 
@@ -37,7 +41,7 @@ class _Heard(Struct):
     number: int = 0
     moves: list[str] | None = None
     what: _What | None = None
-    code: str = ""
+    scene: _Scene | None = None
 
 
 _heard = msgspec.json.Decoder(_Heard).decode
@@ -92,7 +96,7 @@ class Table:
         if heard.moves:
             self._since = 0.0  # from here on people think
             asyncio.get_running_loop().call_later(_PAUSE, self._move, heard.moves, heard.number)
-        elif heard.what is not None and heard.what.kind == "ended":
+        elif heard.scene is not None and heard.scene.winners is not None:
             self._again()
 
     def _move(self, moves: list[str], number: int) -> None:

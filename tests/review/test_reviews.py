@@ -140,15 +140,15 @@ def test_forced_moves_are_worth_what_was_expected_before() -> None:
 
 def test_the_same_every_time_whoever_is_asked_for_and_whatever_else_runs() -> None:
     record = begun(EBBES, 12).record()
-    whole = review(record, budget=500)
+    whole = review(record, budget=150)
     with ThreadPoolExecutor(2) as pool:
-        assert {encoded(found) for found in pool.map(lambda _: review(record, budget=500), range(2))} == {
+        assert {encoded(found) for found in pool.map(lambda _: review(record, budget=150), range(2))} == {
             encoded(whole)
         }
     for text in (record.json(), record.json().decode(), record.data()):
-        alone = review(text, seats=[2], budget=500)
+        alone = review(text, seats=[2], budget=150)
         assert alone.decisions == [one for one in whole.decisions if one.seat == 2]
-    assert encoded(atout.review(record, budget=500)) == encoded(whole)
+    assert encoded(atout.review(record, budget=150)) == encoded(whole)
 
 
 def test_a_shorter_record_says_the_same_as_far_as_it_goes() -> None:
@@ -171,12 +171,12 @@ def test_step_by_step() -> None:
 
 def test_deeper_looks_again_where_it_matters_and_only_there() -> None:
     record = one_round(EBBES).record()
-    first = review(record, budget=400)
+    first = review(record, budget=160)
     units = [one.unit for one in first.rounds]
     unsure = {one.frame for one in first.decisions if is_open(one, units[one.round])}
     assert 0 < len(unsure) < len(first.decisions)
     *steps, last = deepening(record, first)
-    assert isinstance(last, Review) and last.simulations == 400
+    assert isinstance(last, Review) and last.simulations == 160
     judged = {step.decision.frame: step.decision for step in steps if isinstance(step, Found)}
     assert unsure == judged.keys()
     for before, after in zip(first.decisions, last.decisions, strict=True):

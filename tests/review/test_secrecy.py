@@ -30,7 +30,7 @@ def test_other_cards_elsewhere_are_reviewed_to_the_same_bytes(id: str) -> None:
             other = moment.record(past)
             if other == state.record().data():
                 continue
-            found = [review(record, seats=[seat], budget=120) for record in (state.record(), other)]
+            found = [review(record, seats=[seat], budget=48) for record in (state.record(), other)]
             assert found[0].decisions and any(one.worlds for one in found[0].decisions)
             assert msgspec.json.encode(found[0].decisions) == msgspec.json.encode(found[1].decisions)
             compared += 1

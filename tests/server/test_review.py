@@ -22,7 +22,7 @@ from tests.server.readers import Reader, run
 from tests.server.reviewer import allow, begun, judged, stand_in
 from tests.server.test_replays import played
 
-OPTIONS = {"players": 2}
+OPTIONS: dict[str, Any] = {"players": 2}
 
 
 @pytest.fixture
@@ -89,16 +89,30 @@ def test_findings_come_one_by_one_then_the_review(folder: Path) -> None:
         told = await ask(reader)
         assert (told["id"], told["state"], told["review"]) == ("t1", "queued", None)
         told = await found(reader, 3)
-        process = reader.house.reviews._child._process
-        assert process is not None and os.getpriority(os.PRIO_PROCESS, process.pid) == 19
         assert (told["state"], told["ahead"]) == ("running", 0)
         assert [one["played"] for one in told["decisions"]] == moves_of(state)[:3]
         assert told["share"] == pytest.approx(3 / len(moves_of(state)))
-        assert [one["played"] for one in (await look(reader, **{"from": 2}))["decisions"]] == moves_of(state)[2:3]
+        assert [one["played"] for one in (await look(reader, **dict[str, Any]({"from": 2})))["decisions"]] == moves_of(
+            state
+        )[2:3]
         allow(folder)
         told = await until(reader, "done")
         assert (told["share"], told["decisions"]) == (1.0, [])
         assert told["review"] == json.loads(msgspec.json.encode(judged(state.record().json().decode())))
+
+    asking(folder, test)
+
+
+def test_it_never_takes_a_core_from_a_table(folder: Path) -> None:
+    async def test(reader: Reader) -> None:
+        await reader.keep("t1", played("ebbes", OPTIONS))
+        (folder / "nice").touch()
+        allow(folder, 0)
+        await ask(reader)
+        child = reader.house.reviews._child
+        async with asyncio.timeout(60):
+            while child._process is None or os.getpriority(os.PRIO_PROCESS, child._process.pid) != 19:
+                await asyncio.sleep(0.02)
 
     asking(folder, test)
 

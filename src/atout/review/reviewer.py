@@ -21,7 +21,7 @@ from atout.review.accounts import account, player
 from atout.review.judging import Check, Moment, forced, is_open, judge, rounded
 from atout.review.model import FORMAT, VERSION, Account, Decision, Review, Round
 from atout.review.selfplay import par
-from atout.review.units import Unit, unit_of
+from atout.review.units import unit_of
 from atout.state import Dealt, Played, Scored, State
 from atout.view import View
 
@@ -202,32 +202,41 @@ def _reviewing(
         if cancel is not None and cancel.is_set():
             raise Cancelled
 
-    game, unit = played.game, unit_of(played.game)
-    if kept is not None:
-        effort, known = DEEPER * simulations, kept
-    else:
-        effort, known = simulations, {}
     moves = [move for move in played.moves if move.seat in seats]
-    decisions, expected = list[Decision](), dict[tuple[int, int], float]()
-    done, all_of_it = 0, sum(move.when.frame not in known for move in moves)
+    known = kept or {}
+    effort = simulations if kept is None else DEEPER * simulations
+    todo, decisions = sum(move.when.frame not in known for move in moves), list[Decision]()
+    done = 0
+    for decision in _judged(played.game, moves, known, effort, check):
+        decisions.append(decision)
+        if decision.frame not in known:
+            done += 1
+            yield Found((1 - _LAST) * done / todo, decision)
+    yield _whole(played, seats, simulations, decisions, check)
+
+
+def _judged(
+    game: Game, moves: list[_Move], known: dict[int, Decision], effort: int, check: Check
+) -> Iterator[Decision]:
+    """The verdict on each move, as it is known or by so many simulations."""
+    unit, expected = unit_of(game), dict[tuple[int, int], float]()
     for move in moves:
         check()
-        decision = known.get(move.when.frame)
-        last = move.when.round, move.seat
-        if decision is None or decision.worlds == 0:
+        decision, place = known.get(move.when.frame), (move.when.round, move.seat)
+        if decision is None or decision.worlds == 0:  # what is expected of forced moves may have changed
             view = View(game, engine.hidden(move.before, move.seat))
             if len(view.moves()) == 1:
-                decision = forced(view, move.when, expected.get(last, unit.mean))
+                decision = forced(view, move.when, expected.get(place, unit.mean))
             else:
                 decision = judge(view, move.when, effort, unit.sigma, check)
-        expected[last] = rounded(decision.value - decision.loss)
-        decisions.append(decision)
-        if move.when.frame not in known:
-            done += 1
-            yield Found((1 - _LAST) * done / all_of_it, decision)
-    rounds = played.rounds()
+        expected[place] = rounded(decision.value - decision.loss)
+        yield decision
+
+
+def _whole(played: _Played, seats: list[int], simulations: int, decisions: list[Decision], check: Check) -> Review:
+    game, rounds = played.game, played.rounds()
     unforced = [decision for decision in decisions if decision.worlds]
-    yield Review(
+    return Review(
         format=FORMAT,
         reviewer=VERSION,
         game=game.id,
@@ -236,14 +245,13 @@ def _reviewing(
         seats=seats,
         rounds=rounds,
         decisions=decisions,
-        accounts=list(_accounts(played, seats, unforced, unit, check)),
+        accounts=list(_accounts(played, seats, unforced, check)),
         players=[player(game.id, seat, [one for one in unforced if one.seat == seat], rounds) for seat in seats],
     )
 
 
-def _accounts(
-    played: _Played, seats: list[int], unforced: list[Decision], unit: Unit, check: Check
-) -> Iterator[Account]:
+def _accounts(played: _Played, seats: list[int], unforced: list[Decision], check: Check) -> Iterator[Account]:
+    unit = unit_of(played.game)
     for number, span in enumerate(played.spans):
         if span.results is None:
             continue

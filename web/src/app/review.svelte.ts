@@ -1,11 +1,12 @@
 /** The review of a game: asked for, followed while it is made, and what it has found so far. */
 
 import type { Decision, Review } from "../../../docs/review";
-import { api } from "./api";
+import { api, Refusal } from "./api";
 import { pause } from "./pause";
 import type { ReviewProgress } from "./rest";
 
 const BREATH = 1000; // ms between two looks at how far it is
+const AWAY = ["unreachable", "starting", "not-saved", "slow-down"];
 
 export type Progress = Omit<ReviewProgress, "decisions" | "review"> & {
   decisions: readonly Decision[];
@@ -66,7 +67,7 @@ export class Reviewing {
         await this.#follow(found, deeper);
       }
     } catch {
-      return; // whoever asks for it is told what is wrong
+      this.progress = null; // whoever asks for it is told what is wrong
     }
   }
 
@@ -103,10 +104,21 @@ export class Reviewing {
       if (seen.state !== "queued" && seen.state !== "running") return this.#end(seen);
       await pause(BREATH);
       if (this.#closed || seen !== this.progress) return;
-      const next = await this.place.look(deeper, this.#found.length);
-      if (!next || seen !== this.progress) return;
+      const next = await this.#next(deeper);
+      if (seen !== this.progress) return;
+      if (!next) continue;
       this.#found = [...this.#found, ...next.decisions];
       this.progress = seen = next;
+    }
+  }
+
+  /** A look at how far it is; nothing while the server is away, which takes it up again when it comes back. */
+  async #next(deeper: boolean): Promise<Progress | null> {
+    try {
+      return await this.place.look(deeper, this.#found.length);
+    } catch (error) {
+      if (error instanceof Refusal && AWAY.includes(error.code)) return null;
+      throw error;
     }
   }
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { Refusal } from "./api";
 import { Reviewing, type Decision, type Place, type Progress, type Review } from "./review.svelte";
 
 const decision = (frame: number, more: Partial<Decision> = {}) => ({ frame, mark: "", ...more }) as Decision;
@@ -70,6 +71,20 @@ describe("a review", () => {
     await later();
     await again;
     expect([reviewing.busy, reviewing.failed]).toEqual([false, true]);
+  });
+
+  it("waits for a server that is away", async () => {
+    const server = place(progress("running"), progress("done", { review: review(decision(1)) }));
+    const look = server.look.bind(server);
+    let times = 0;
+    server.look = (deeper, known) => (times++ ? look(deeper, known) : Promise.reject(new Refusal("unreachable", "")));
+    const reviewing = new Reviewing(server);
+    const done = reviewing.ask(false);
+    await later();
+    expect([reviewing.busy, reviewing.trouble]).toEqual([true, null]);
+    await later();
+    await done;
+    expect(reviewing.decisions.length).toBe(1);
   });
 
   it("says why it cannot be had", async () => {

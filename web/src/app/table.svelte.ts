@@ -61,6 +61,8 @@ export class Table implements Follower {
   #known: Next = { position: NOWHERE, info: null, log: [], cue: null, played: [] };
   #queue: Next[] = [];
   #busy = false;
+  #turn = 0; // counts own moves and take-backs: of earlier ones nothing is told any more
+  #judging: Promise<void> = Promise.resolve();
   #guard: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -122,7 +124,7 @@ export class Table implements Follower {
     const family = game ? familyOf(game) : null;
     const cards = family && message.what.kind === "moved" ? played(message.what.moves, family) : [];
     this.#know(message, [message], cue(message, family), cards);
-    if (message.what.kind === "tookback") this.mistake = null;
+    if (message.what.kind === "tookback") this.#forget();
     if (message.what.kind === "moved" && message.what.moves.some(([seat]) => seat === this.seat)) void this.#judge();
   }
 
@@ -217,18 +219,29 @@ export class Table implements Follower {
   /** Be told of one's own mistakes, or no longer; where others play, they must want it, too. */
   coach(on: boolean): void {
     prefs.set("coach", on);
-    if (!on) this.mistake = null;
+    if (!on) this.#forget();
     if (this.seat !== null) void this.ask({ do: "coach", on });
   }
 
-  /** Whether our last move was a mistake: only what is clearly one is told. */
+  /** Whether our last move was a mistake: only what is clearly one is told, and only while it is the last. */
   async #judge(): Promise<void> {
-    this.mistake = null;
+    const turn = this.#forget();
     if (!prefs.wishes.coach || this.info?.settings.pace?.kind !== "relaxed") return;
+    await (this.#judging = this.#judging.then(() => this.#hearVerdict(turn)));
+  }
+
+  async #hearVerdict(turn: number): Promise<void> {
+    if (turn !== this.#turn) return;
     const answer = await this.ask({ do: "judge" });
-    if (answer.say !== "done") return;
+    if (answer.say !== "done" || turn !== this.#turn) return;
     const found = answer.answer as Decision | null;
     if (found?.mark === "?" || found?.mark === "??") this.mistake = found;
+  }
+
+  /** Whatever is said about earlier moves does not matter any more. */
+  #forget(): number {
+    this.mistake = null;
+    return ++this.#turn;
   }
 
   #answered(answer: Answer): boolean {

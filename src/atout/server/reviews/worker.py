@@ -115,17 +115,17 @@ class Worker:
 
 def steps(job: int, task: Task) -> Iterator[Found | Done]:
     """Decisions as they come, at last the whole review."""
-    from atout import review as reviewer
+    from atout.review import Review, deepening, reviewing, verdict
 
     if task.frame is not None:
-        yield Done(job, Raw(msgspec.json.encode(reviewer.verdict(task.record, task.frame))))
+        yield Done(job, Raw(msgspec.json.encode(verdict(task.record, task.frame))))
         return
     if task.review is None:
-        found = reviewer.reviewing(task.record)
+        found = reviewing(task.record)
     else:
-        found = reviewer.deepening(task.record, msgspec.json.decode(task.review, type=reviewer.Review))
+        found = deepening(task.record, msgspec.json.decode(task.review, type=Review))
     for one in found:
-        if isinstance(one, reviewer.Review):
+        if isinstance(one, Review):
             yield Done(job, Raw(msgspec.json.encode(one)))
         else:
             yield Found(job, one.share, Raw(msgspec.json.encode(one.decision)))

@@ -43,5 +43,5 @@ class Coaching:
 def last_frame(state: State, seat: int) -> int | None:
     """The number of the frame that shows a seat's last move in a replay: deals and moves have one each."""
     steps = [step for step in state.past() if not isinstance(step, Scored)]
-    own = (k for k in reversed(range(len(steps))) if isinstance(steps[k], Played) and steps[k].seat == seat)
-    return next(own, None)
+    own = [frame for frame, step in enumerate(steps) if isinstance(step, Played) and step.seat == seat]
+    return own[-1] if own else None

@@ -62,5 +62,5 @@ review-like = Spielt wie „{ $level }“.
 review-finest = Bester Zug
 review-dearest = Teuerster Fehler
 review-at = (Schritt { $number })
-review-how = { $simulations } Simulationen je Entscheidung. Was auch Zufall sein könnte, ist nicht angestrichen.
+review-how = { $simulations } Simulationen je Entscheidung. Angestrichen ist nur, was mehr als das Doppelte seines Standardfehlers kostet.
 review-keys = Tasten: N nächster Fehler, P voriger.

@@ -122,7 +122,10 @@ menu-sure-end = Die anderen werden gefragt, ob sie die Partie jetzt beenden woll
 menu-autoplay = Eine Karte von selbst spielen, wenn nur eine erlaubt ist
 menu-coach = Mir leise meine Fehler zeigen (Trainer)
 menu-coach-company = Mir leise meine Fehler zeigen (Trainer): sobald alle hier es wollen
-coach-mistake = Das kostet wohl { $points } Punkte:
+coach-mistake = Das kostet wohl { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}:
 menu-share = Diesen Tisch teilen
 menu-settings = Einstellungen
 menu-seed = Die geheime Zahl war:

@@ -62,5 +62,5 @@ review-like = Plays like { $level }.
 review-finest = Best move
 review-dearest = Dearest mistake
 review-at = (step { $number })
-review-how = { $simulations } simulations a decision. Nothing is marked that could be chance.
+review-how = { $simulations } simulations a decision. Only what costs more than twice its standard error is marked.
 review-keys = Keys: N next mistake, P previous one.

@@ -122,7 +122,10 @@ menu-sure-end = The others will be asked whether they agree to end the game now.
 menu-autoplay = Play a card automatically when it is the only one allowed
 menu-coach = Tell me quietly of my mistakes (coach)
 menu-coach-company = Tell me quietly of my mistakes (coach): as soon as everybody here wants it
-coach-mistake = This probably costs { $points } points:
+coach-mistake = This probably costs { $points ->
+    [one] a point
+   *[other] { $points } points
+}:
 menu-share = Share this table
 menu-settings = Settings
 menu-seed = The secret seed was:

@@ -62,5 +62,5 @@ review-like = Joue comme un robot « { $level } ».
 review-finest = Meilleur coup
 review-dearest = Faute la plus chère
 review-at = (étape { $number })
-review-how = { $simulations } simulations par décision. Rien n’est signalé qui pourrait être dû au hasard.
+review-how = { $simulations } simulations par décision. N’est signalé que ce qui coûte plus de deux fois son erreur type.
 review-keys = Touches : N faute suivante, P faute précédente.

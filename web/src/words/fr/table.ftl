@@ -122,7 +122,10 @@ menu-sure-end = On demandera aux autres s’ils veulent arrêter la partie maint
 menu-autoplay = Jouer d’office une carte quand c’est la seule permise
 menu-coach = Me signaler discrètement mes fautes (entraîneur)
 menu-coach-company = Me signaler discrètement mes fautes (entraîneur) : dès que tout le monde ici le veut
-coach-mistake = Ce coup coûte sans doute { $points } points :
+coach-mistake = Ce coup coûte sans doute { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} :
 menu-share = Partager cette table
 menu-settings = Réglages
 menu-seed = Le nombre secret était :
