@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from fractions import Fraction
 from importlib import import_module
 from typing import Any
@@ -154,3 +155,32 @@ def test_in_the_last_trick_everything_is_certain(id: str, monkeypatch: pytest.Mo
         if "best" in bits:
             mine_best = best[0, seat] == best[0, : game.options.players].max()
             assert int(happened[0, 0]) >> bits["best"] & 1 == mine_best
+
+
+def last_move(game: atout.Game, seed: int) -> tuple[State, int, State]:
+    """The table before the last move of a random round, that move, and the table afterwards."""
+    state, chance = game.start(seed=seed), random.Random(seed)
+    while True:
+        before, move = state.copy(), chance.choice(state.moves())
+        state.play(move)
+        if state.scored:
+            return before, move, state
+
+
+@pytest.mark.parametrize("id", atout.games())
+def test_how_a_round_ends_is_told_as_it_ends(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = atout.game(id)
+    bits = bits_of(game.spec.family)
+    for seed in range(3):
+        before, move, after = last_move(game, seed)
+        seat, values = before.seat, after.values[: game.options.players]
+        assert seat is not None
+        happened = watched(atout.View(game, before.states), 2, monkeypatch)[:, before.moves().index(move)]
+        told = {name for name, bit in bits.items() if int(happened[0]) >> bit & 1}
+        assert np.ptp(happened) == 0
+        assert ("best" in told) == ("best" in bits and values[seat] == max(values))
+        assert ("ahead" in told) == ("ahead" in bits and values[seat] > min(values))
+        if "out" in bits and any(before.fields().fit):  # a draw game
+            points = after.rounds[0]["scores"]  # of cards that are left
+            assert ("out" in told) == (points[seat] == 0)
+            assert ("blocked" in told) == (min(points) > 0)
