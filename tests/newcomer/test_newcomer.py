@@ -33,7 +33,7 @@ def test_it_is_short() -> None:
 def test_it_conforms(tree: Tree) -> None:
     tree.run("-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/test_goldens.py", "--goldens", "-k", "twenty")
     rooms = ("conformance", "goldens", "kinds", "private", "manuals", "examples", "options", "facts")
-    tree.test(*(f"tests/test_{room}.py" for room in rooms))
+    tree.test(*(f"tests/test_{room}.py" for room in rooms), "tests/envs/test_layouts.py")
 
 
 def test_every_room_still_knows_no_game(tree: Tree) -> None:

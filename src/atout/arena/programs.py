@@ -38,9 +38,9 @@ def command(text: str) -> list[str]:
 
 
 def question(state: State, seed: int) -> bytes:
-    """What a program is asked: all that the seat that acts may know, and no more."""
+    """What a program is asked: all that the seat that acts may know, and no more; `view` is its record, in Base64."""
     view = state.view(state.seat)
-    told = {"scene": state.scene(), "own": view.own(), "moves": list(view.legal())}
+    told = {"scene": state.scene(), "own": view.own(), "moves": list(view.legal()), "view": view.states.tobytes()}
     return msgspec.json.encode({"do": "move", "seed": seed, **told})
 
 

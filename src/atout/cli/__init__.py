@@ -14,7 +14,7 @@ from typing import Annotated
 
 import typer
 
-from atout.cli import arena, backup, bench, llm, play, replay, serve, shelf, simulate, study, train, verify
+from atout.cli import arena, backup, bench, exploit, llm, play, replay, serve, shelf, simulate, study, train, verify
 from atout.cli.common import CLOSED, INTERRUPTED, USAGE, complain, examples, let_go_of_output
 
 app = typer.Typer(
@@ -27,7 +27,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["--help", "-h"]},
 )
-for room in (shelf, serve, backup, play, simulate, replay, verify, arena, llm, study, train, bench):
+for room in (shelf, serve, backup, play, simulate, replay, verify, arena, llm, study, train, exploit, bench):
     room.add_to(app)
 
 UsageError: type[Exception] = typer.BadParameter.__mro__[1]  # wherever the installed Typer keeps it

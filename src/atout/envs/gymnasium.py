@@ -137,7 +137,7 @@ class Tables(VectorEnv[Observation, Array, Array]):
         threads: int = 1,
         **options: Any,
     ) -> None:
-        self.num_envs, self._dtype = num_envs, dtype
+        self.num_envs = num_envs
         self._tables = Vector(
             named_game(id, **options), num_envs, seed=0, episode=episode, dtype=dtype, threads=threads
         )

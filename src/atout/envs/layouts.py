@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from math import prod
@@ -89,12 +88,6 @@ class Layout:
 
     def _bounds(self, bounds: Sequence[int]) -> Array:
         return np.repeat(np.array(bounds, np.float32), [found.stop - found.start for found in self.slices])
-
-    @property
-    def digest(self) -> str:
-        """A hash of all that the layout fixes."""
-        told = (self.game.id, self.version, self.game.spec.space, self.slices, self.maps.tolist())
-        return hashlib.sha256(repr(told).encode()).hexdigest()
 
     # --- Writing ---
 

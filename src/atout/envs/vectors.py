@@ -77,7 +77,7 @@ class Vector:
                 raise OptionError(f"buffer {name} must be contiguous, {np.dtype(kind).name} of shape {shape}")
         rooms = {name: given.get(name, np.zeros(shape, kind)) for name, (shape, kind) in shapes.items()}
         self.final = rooms.pop("final")  # of the episode that ended last: the round's values, or shares of the victory
-        self._step = Step(**rooms)
+        self.now = Step(**rooms)
 
     def reset(self, seed: int | None = None) -> Step:
         """Begin a new game at every table; without a seed, with the next deals of the present ones."""
@@ -103,10 +103,10 @@ class Vector:
         self._run(self._shares[0], moves)
         for other in others:
             other.result()
-        return self._step
+        return self.now
 
     def _run(self, share: range, moves: Array) -> None:
-        whole, now = self.episode == "game", self._step
+        whole, now = self.episode == "game", self.now
         for first in range(share.start, share.stop, _BLOCK):
             part = slice(first, min(first + _BLOCK, share.stop))
             self._advance(
