@@ -24,12 +24,12 @@ ALIVE = {
     "OpenSpiel calls it": {
         *("current_player", "is_terminal", "_legal_actions", "chance_outcomes", "_apply_action", "_action_to_string"),
         *("set_from", "string_from", "new_initial_state", "make_py_observer", "max_chance_nodes_in_history"),
-        *("evaluate", "prior", "step_with_policy", "restart_at"),
+        *("evaluate", "step_with_policy", "restart_at"),
     },
     "whoever calls tools calls it": {"new_game"},
     "Alembic reads it": {"down_revision"},
     "Gymnasium and PettingZoo call or read it": {
-        *("Solo", "Tables", "observation_space", "action_space", "infos", "_skip_agent_selection"),
+        *("Solo", "observation_space", "action_space", "infos", "_skip_agent_selection"),
     },
     "one of several numbers in a row": {"FORWARD", "ONE", "TWO"},
     "tells tests what they cannot see": {"headings", "listening", "message_ids", "sections"},
