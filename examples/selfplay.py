@@ -136,7 +136,7 @@ def improve(game: atout.Game, net: Net, eyes: Eyes, seconds: float, log: Log, n:
         better = advantages(reward, done, seat, value)
         known = np.isfinite(better) & (masks.sum(2) > 1)
         batch = (rows[known], masks[known], moves[known], likely[known], better[known], value[known])
-        spread = reinforce(net, batch, rng, 3e-4)
+        spread = reinforce(net, batch, rng, 6e-4)
         played += steps * n
         log("improve", moves=played, spread=round(spread, 3))
 
