@@ -483,6 +483,7 @@ export interface PuzzlesReply {
   day: string;
   /** whose puzzle is the one of the day; null: there are none */
   game: string | null;
+  /** in the order of the shelf */
   games: PuzzleGame[];
 }
 
@@ -490,6 +491,7 @@ export interface PuzzlesReply {
 export interface PuzzleGame {
   /** its id */
   game: string;
+  /** of its puzzles */
   count: number;
   /** how many of each; `event-<theme>` in the family's words says it */
   themes: Record<string, number>;
@@ -502,13 +504,16 @@ export interface PuzzleList {
   game: string;
   /** version of the game's rules */
   rules: number;
+  /** by their numbers */
   puzzles: PuzzleLine[];
 }
 
 export interface PuzzleLine {
   /** from 1 */
   number: number;
+  /** at its table */
   players: number;
+  /** the event that decides */
   theme: string;
   /** how many of three levels of bots fail */
   difficulty: number;
@@ -518,6 +523,7 @@ export interface PuzzleLine {
 export interface PuzzleShown {
   /** its id */
   game: string;
+  /** from 1 */
   number: number;
   /** version of the game's rules */
   rules: number;
@@ -525,6 +531,7 @@ export interface PuzzleShown {
   options: Record<string, unknown>;
   /** yours */
   seat: number;
+  /** how many of three levels of bots fail */
   difficulty: number;
   /** what everybody sees, as over the socket */
   scene: Scene;
@@ -536,6 +543,7 @@ export interface PuzzleShown {
 
 /** Whether it was right, and what there is to be said of every move. */
 export interface AnswerReply {
+  /** whether the answer was */
   right: boolean;
   /** the event that decides */
   theme: string;
@@ -549,6 +557,7 @@ export interface AnswerReply {
 
 /** A legal move, and what is to be said of it. */
 export interface JudgedMove {
+  /** as records write it */
   move: string;
   /** mean result of the round, higher is better */
   value: number;

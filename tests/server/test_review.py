@@ -92,7 +92,8 @@ def test_findings_come_one_by_one_then_the_review(folder: Path) -> None:
         assert (told["state"], told["ahead"]) == ("running", 0)
         assert [one["played"] for one in told["decisions"]] == moves_of(state)[:3]
         assert told["share"] == pytest.approx(3 / len(moves_of(state)))
-        later = await look(reader, "/api/records/t1/review?from=2")
+        query: dict[str, Any] = {"from": 2}
+        later = await look(reader, **query)
         assert [one["played"] for one in later["decisions"]] == moves_of(state)[2:3]
         allow(folder)
         told = await until(reader, "done")

@@ -30,7 +30,7 @@ class PuzzleGame(Struct, frozen=True):
     """A game that has puzzles."""
 
     game: str  # its id
-    count: int
+    count: int  # of its puzzles
     themes: dict[str, int]  # how many of each; `event-<theme>` in the family's words says it
     today: int  # the number of today's, the same for everybody
 
@@ -38,31 +38,31 @@ class PuzzleGame(Struct, frozen=True):
 class PuzzlesReply(Struct, frozen=True):
     day: str  # by universal time: 2026-01-31
     game: str | None  # whose puzzle is the one of the day; None: there are none
-    games: list[PuzzleGame]
+    games: list[PuzzleGame]  # in the order of the shelf
 
 
 class PuzzleLine(Struct, frozen=True):
     number: int  # from 1
-    players: int
-    theme: str
+    players: int  # at its table
+    theme: str  # the event that decides
     difficulty: int  # how many of three levels of bots fail
 
 
 class PuzzleList(Struct, frozen=True):
     game: str  # its id
     rules: int  # version of the game's rules
-    puzzles: list[PuzzleLine]
+    puzzles: list[PuzzleLine]  # by their numbers
 
 
 class PuzzleShown(Struct, frozen=True, kw_only=True):
     """A decision as its seat sees it; nothing here tells the answer."""
 
     game: str  # its id
-    number: int
+    number: int  # from 1
     rules: int  # version of the game's rules
     options: dict[str, Any]  # every option of the game
     seat: int  # yours
-    difficulty: int
+    difficulty: int  # how many of three levels of bots fail
     scene: Any  # what everybody sees, as over the socket
     own: Any  # what the seat knows beside it
     moves: list[str]  # what may be played
@@ -77,7 +77,7 @@ class PuzzleAnswer(Body):
 class JudgedMove(Struct, frozen=True):
     """A legal move, and what is to be said of it."""
 
-    move: str
+    move: str  # as records write it
     value: float  # mean result of the round, higher is better
     error: float  # standard error of its distance from the best move; 0 for that one
     right: bool  # within noise of the best
@@ -87,7 +87,7 @@ class JudgedMove(Struct, frozen=True):
 class AnswerReply(Struct, frozen=True, kw_only=True):
     """Whether it was right, and what there is to be said of every move."""
 
-    right: bool
+    right: bool  # whether the answer was
     theme: str  # the event that decides
     unit: float  # σ of the game's rounds: gaps are measured in it
     worlds: int  # in which every move was tried
