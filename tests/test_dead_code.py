@@ -13,7 +13,7 @@ FIELD = re.compile(r"    \w+: \S")  # of a struct: pages, files and databases re
 
 ALIVE = {
     "Python calls or reads it": {"__call__", "__class__", "__getattr__", "__dir__"},
-    "Typer calls it": {"_atout", "fr", "en", "de"},
+    "Typer calls it": {"_atout", "fr", "de"},
     "Numba calls or reads it": {
         *("CACHE_DIR", "_finalized", "add_ir_module", "data_layout", "define_pipelines", "no_compile", "run_pass"),
         "typing",

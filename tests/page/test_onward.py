@@ -30,7 +30,7 @@ def seen(visitor: Visitor) -> str:
     return str(visitor.run(f"() => {_SEEN}"))
 
 
-@pytest.mark.parametrize(("game", "screen"), [("ebbes", DESK), ("xxl-runs", PHONE)])
+@pytest.mark.parametrize(("game", "screen"), [pytest.param("ebbes", DESK, marks=pytest.mark.long), ("xxl-runs", PHONE)])
 def test_a_line_is_tried_compared_and_shared(game: str, screen: Screen, visit: Visit) -> None:
     ann = visit(screen, lang="de").rename(LONG_NAME)
     table = ann.open(game, {"players": 3})
@@ -73,7 +73,9 @@ def quoted(move: str) -> str:
     return move.replace("+", "%2B").replace("/", "%2F").replace(">", "%3E").replace("@", "%40")
 
 
-@pytest.mark.parametrize(("screen", "cards"), [(DESK, "true"), (PHONE, "drawn")], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    ("screen", "cards"), [pytest.param(DESK, "true", marks=pytest.mark.long), (PHONE, "drawn")], ids=["desk", "phone"]
+)
 def test_a_game_is_played_on(screen: Screen, cards: str, visit: Visit) -> None:
     ann = visit(screen, lang="de").rename(LONG_NAME)
     old = ann.open("niet-2015", {"players": 3})

@@ -102,7 +102,7 @@ def test_a_card_that_may_not_be_played_is_explained_by_the_rule(visit: Visit) ->
     assert ann.find("[data-puzzle]").get_attribute("data-puzzle") == "open"
 
 
-@pytest.mark.parametrize(("lang", "dark"), [("fr", True), ("de", False)])
+@pytest.mark.parametrize(("lang", "dark"), [("fr", True), pytest.param("de", False, marks=pytest.mark.long)])
 def test_on_a_phone_a_card_is_tapped_and_a_sheet_explains(lang: str, dark: bool, visit: Visit) -> None:
     ann = visit(PHONE, lang=lang, dark=dark)
     one = opened(ann, 1)

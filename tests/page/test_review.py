@@ -125,7 +125,7 @@ def test_mistakes_of_ones_own_are_kept_as_puzzles(visit: Visit, reviewed: Proces
     assert ann.run("() => JSON.parse(localStorage['atout-puzzles']).mistakes.length") == len(kept)
 
 
-@pytest.mark.parametrize(("lang", "dark"), [("fr", True), ("de", False)])
+@pytest.mark.parametrize(("lang", "dark"), [pytest.param("fr", True, marks=pytest.mark.long), ("de", False)])
 def test_on_a_phone_a_line_below_the_board_opens_the_rest(
     lang: str, dark: bool, visit: Visit, reviewed: Process
 ) -> None:
