@@ -17,6 +17,7 @@ import psycopg
 from tests.server.process import free_port
 
 _USER = "postgres"  # PostgreSQL refuses to run as root
+_RUNUSER = shutil.which("runuser") or "/usr/sbin/runuser"  # which not every PATH has
 _SETTINGS = "-c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=60"  # we kill servers, not machines
 
 
@@ -73,7 +74,7 @@ class Postgres:
     def _run(self, program: str, *words: str) -> None:
         command = [str(self._programs / program), *words]
         if self._is_root:
-            command = ["runuser", "-u", _USER, "--", *command]
+            command = [_RUNUSER, "-u", _USER, "--", *command]
         done = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, cwd=self.folder, check=False)
         if done.returncode:
             raise RuntimeError(f"{program}: {done.stderr.decode(errors='replace').strip()}")
