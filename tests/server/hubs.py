@@ -99,15 +99,15 @@ async def play_out(id: str, people: list[Person], rng: random.Random, most: int 
 
 
 async def play_on(id: str, people: list[Person], rng: random.Random, most: int) -> Room:
-    """Let everybody play at random, for so many turns at most."""
+    """Let everybody play at random, so many moves at most."""
     room = await people[0].hub.room(id)
-    for _ in range(most):
-        if room.table.status == "over":
-            break
+    made = 0
+    while made < most and room.table.status != "over":
         ready = [one for one in people if one.moves()]
         if ready:
             one = rng.choice(ready)
             await one.play(id, rng.choice(one.moves()))
+            made += 1
         else:
             news = [asyncio.ensure_future(one.news.wait()) for one in people]
             await asyncio.wait(news, timeout=10, return_when=asyncio.FIRST_COMPLETED)

@@ -52,7 +52,7 @@ def _allowed(folder: Path) -> float:
 
 
 def judged(record: str, simulations: int = 100) -> Review:
-    """Every move as if it were the best one, except for each fifth, which is a mistake."""
+    """Every move as if it were the best one, except for each fifth and all later ones of the first seat: mistakes."""
     state = replay(read(record.encode()))
     seats = list(range(state.game.options.players))
     decisions, rounds = list[Decision](), list[Round]()
@@ -83,7 +83,7 @@ def judged(record: str, simulations: int = 100) -> Review:
 
 
 def _decision(frame: int, round: int, seat: int, move: str, simulations: int) -> Decision:
-    mark = MARKS[frame // 5 % 3] if frame % 5 == 0 else ""
+    mark = MARKS[frame // 5 % 3] if frame % 5 == 0 or (seat == 0 and frame > 15) else ""
     best, loss = ("claim" if mark else move), LOSSES[mark]
     options = [Option(best, 2.0, 0.0), *([Option(move, 2.0 - loss, 0.1)] if mark else [])]
     return Decision(
