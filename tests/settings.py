@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import types
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations, product
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -83,6 +83,11 @@ def by_setting(games: list[atout.Game]) -> pytest.MarkDecorator:
         cases.append(pytest.param(game, id=name(game), marks=[pytest.mark.long] if shows <= shown else []))
         shown |= shows
     return pytest.mark.parametrize("game", cases)
+
+
+def later(cases: Iterable[tuple[Any, ...]]) -> list[Any]:
+    """These only with --long."""
+    return [pytest.param(*case, marks=pytest.mark.long) for case in cases]
 
 
 def one_per_table() -> list[atout.Game]:

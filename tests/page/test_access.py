@@ -16,6 +16,7 @@ from tests.page.test_manners import end, open_side
 from tests.page.visitor import DESK, LYING, PHONE, Screen, Visitor
 from tests.page.words import said
 from tests.server.test_tables import GAMES, short
+from tests.settings import later
 
 LONG_NAME = "Wilhelmina Ottilie Mayer"  # 24 characters
 LOOKS = list(product((DESK, PHONE, LYING), (False, True)))  # a screen, by day and by night
@@ -93,7 +94,7 @@ def unfold(visitor: Visitor, where: str) -> None:
     )
 
 
-@pytest.mark.parametrize(("screen", "dark"), [(DESK, False), (PHONE, True)], ids=look_of)
+@pytest.mark.parametrize(("screen", "dark"), [*later([(DESK, False)]), (PHONE, True)], ids=look_of)
 def test_site_of_its_host(screen: Screen, dark: bool, visit: Visit) -> None:
     visit().rename(LONG_NAME).open("xxl", {"players": 6})
     ann = visit(screen, lang="de", dark=dark).rename(LONG_NAME)
@@ -133,9 +134,7 @@ def test_examples_of_the_rules(
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize(
-    ("screen", "dark"), [pytest.param(DESK, True, marks=pytest.mark.long), (PHONE, False)], ids=look_of
-)
+@pytest.mark.parametrize(("screen", "dark"), [*later([(DESK, True)]), (PHONE, False)], ids=look_of)
 def test_around_a_table(screen: Screen, dark: bool, visit: Visit) -> None:
     ann = visit(screen, lang="de", dark=dark).rename(LONG_NAME)
     page = ann.page

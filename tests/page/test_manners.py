@@ -13,6 +13,7 @@ from tests.page.conftest import Visit
 from tests.page.test_friends import sit_together
 from tests.page.visitor import DESK, LYING, PATIENCE, PHONE, Offer, Screen, Visitor, together
 from tests.page.words import LANGUAGES, said
+from tests.settings import later
 
 
 def end(visitor: Visitor, lang: str = "en") -> None:
@@ -34,7 +35,7 @@ def open_side(visitor: Visitor, tab: str, lang: str = "en") -> None:
     visitor.press(visitor.page.get_by_role("tab", name=said(f"side-{tab}", lang)))
 
 
-@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("screen", [DESK, *later([(PHONE,)])], ids=["desk", "phone"])
 def test_another_language_is_spoken_at_once_and_from_then_on(screen: Screen, visit: Visit) -> None:
     ann = visit(screen, lang="fr")
     ann.visit()
@@ -113,7 +114,7 @@ def test_a_sealed_choice_is_changed(visit: Visit) -> None:
     assert together(friends, 6)
 
 
-@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("screen", [*later([(DESK,)]), PHONE], ids=["desk", "phone"])
 def test_once_more(screen: Screen, visit: Visit) -> None:
     ann = visit(screen)
     table = ann.open("xxl-lower", {"players": 3})
@@ -145,9 +146,7 @@ def edge(card: Locator) -> tuple[float, float]:
     return box["x"] + 16, box["y"] + box["height"] * 0.45
 
 
-@pytest.mark.parametrize(
-    "screen", [DESK, PHONE, pytest.param(LYING, marks=pytest.mark.long)], ids=["desk", "phone", "lying"]
-)
+@pytest.mark.parametrize("screen", [*later([(DESK,)]), PHONE, *later([(LYING,)])], ids=["desk", "phone", "lying"])
 def test_a_forbidden_card_says_why(screen: Screen, visit: Visit) -> None:
     ann = visit(screen, lang="de")
     card, refusal = forbidden(ann), ann.page.locator('[role="alert"]').first
@@ -173,7 +172,7 @@ def test_a_hint_outlines_one_card(visit: Visit) -> None:
     assert ann.page.locator(".board .hinted").count() == 1 == ann.page.locator(".moves .hinted").count()
 
 
-@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("screen", [DESK, *later([(PHONE,)])], ids=["desk", "phone"])
 def test_the_list_of_moves_is_folded_until_it_is_wanted(screen: Screen, visit: Visit) -> None:
     ann = visit(screen)
     ann.open("njet-1997", {"players": 3})

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -13,6 +12,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
+
+from tests.server.process import free_port
 
 
 @contextmanager
@@ -30,13 +31,6 @@ def served(folder: Path, *arguments: str, database: str | None = None) -> Iterat
         process.send_signal(signal.SIGTERM)
         process.wait(30)
         log.close()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 def _ready(url: str, process: subprocess.Popen[bytes]) -> str:

@@ -17,7 +17,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.typing import Subprotocol
 
 from atout import catalogue, warmup
-from tests.server.served import served
+from tests.server.process import Process
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 NODE = shutil.which("node")
@@ -26,8 +26,10 @@ NODE = shutil.which("node")
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     warmup.prepare(catalogue.game("ebbes", players=3))
-    with served(tmp_path_factory.mktemp("site")) as url:
-        yield url
+    server = Process(tmp_path_factory.mktemp("site"))
+    server.start()
+    yield server.base
+    server.close()
 
 
 class Host:

@@ -23,7 +23,8 @@ from atout.server.app import House
 from atout.server.notices.notify import Mail
 from atout.server.site import Config
 from atout.server.store import Store, parse
-from tests.server.served import free_port, served
+from tests.server.process import free_port
+from tests.server.served import served
 
 
 @pytest.mark.parametrize(
