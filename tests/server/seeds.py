@@ -6,6 +6,9 @@ import base64
 import hashlib
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
+
+import numpy as np
 
 PIECE = 10  # characters: so many of a form in a row are no accident
 DEALS, HASHES = 6, 10  # deals of a game, and hashes of a deal, that are looked for
@@ -15,8 +18,21 @@ SHOWN = 1  # the first hash of the seed is shown before the first card, and bind
 def traces(seed: bytes, text: str, allowed: int = 0) -> list[str]:
     """The forms of a seed that have left a piece in a text; `allowed`: so many hashes of the seed may be told."""
     pieces = _pieces(seed, allowed)
-    windows = (text[i : i + PIECE] for i in range(len(text) - PIECE + 1))
-    return sorted({pieces[window] for window in windows if window in pieces})
+    perhaps = np.flatnonzero(np.isin(_sums(text), _sums_of_pieces(seed, allowed))).tolist()
+    return sorted({pieces[window] for i in perhaps if (window := text[i : i + PIECE]) in pieces})
+
+
+def _sums(text: str) -> np.ndarray[Any, np.dtype[np.uint64]]:
+    """A number for every piece of a text, the same for the same piece: much faster than to cut it up."""
+    codes = np.frombuffer(text.encode("utf-32-le"), np.uint32).astype(np.uint64)
+    count = max(len(codes) - PIECE + 1, 0)
+    weights = np.uint64(1_000_003) ** np.arange(PIECE, dtype=np.uint64)
+    return sum((codes[k : k + count] * weights[k] for k in range(PIECE)), np.zeros(count, np.uint64))
+
+
+@cache
+def _sums_of_pieces(seed: bytes, allowed: int) -> np.ndarray[Any, np.dtype[np.uint64]]:
+    return np.array([_sums(piece)[0] for piece in _pieces(seed, allowed)])
 
 
 @cache

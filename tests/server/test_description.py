@@ -24,7 +24,7 @@ from atout.server.site import ENDPOINTS, Config
 from atout.server.wire.openapi import document
 from tests.server.house import QUICK
 
-DESCRIPTION = msgspec.json.decode(document([*ENDPOINTS, *app.ENDPOINTS], "", "atout"))
+DESCRIPTION = msgspec.json.decode(document((*ENDPOINTS, *app.ENDPOINTS), "", "atout"))
 for methods in DESCRIPTION["paths"].values():
     for described in methods.values():
         described.pop("security", None)  # we bring our own cookies

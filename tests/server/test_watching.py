@@ -74,7 +74,7 @@ async def test_the_description_names_every_endpoint(house: House) -> None:
 
 def test_the_description_says_what_everything_is_for() -> None:
     """Every field, parameter and operation; a tag says it itself."""
-    found = msgspec.json.decode(document([*ENDPOINTS, *app.ENDPOINTS], "", "atout"))
+    found = msgspec.json.decode(document((*ENDPOINTS, *app.ENDPOINTS), "", "atout"))
     fields = {
         f"{name}.{field}": about
         for name, struct in found["components"]["schemas"].items()

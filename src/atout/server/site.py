@@ -203,7 +203,7 @@ async def _every(seconds: float, *works: Callable[[], Awaitable[object]]) -> Non
 
 def routes(site: Site, extra: Iterable[Endpoint] = ()) -> list[BaseRoute]:
     """All endpoints as routes, those with fixed paths first, and the files of the API's own pages."""
-    every = [*ENDPOINTS, *extra]
+    every = (*ENDPOINTS, *extra)
     site.openapi = document(every, site.config.root_path, site.persons.cookie_name)
     ordered = sorted(every, key=lambda endpoint: ("{" in endpoint.path, endpoint.path))
     found: list[BaseRoute] = [

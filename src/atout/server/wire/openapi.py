@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator
+from functools import cache
 from itertools import pairwise
 from types import NoneType
 from typing import Any
@@ -43,12 +44,12 @@ _IDS = {  # by what stands before them in the path
 }
 
 
-def document(endpoints: Iterable[Endpoint], root: str, cookie: str) -> bytes:
+@cache
+def document(endpoints: tuple[Endpoint, ...], root: str, cookie: str) -> bytes:
     """The whole description as JSON."""
-    listed = list(endpoints)
-    parts = Parts(listed)
+    parts = Parts(endpoints)
     paths: dict[str, Any] = {}
-    for endpoint in listed:
+    for endpoint in endpoints:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, parts)
     found = {
         "openapi": "3.1.0",
