@@ -169,6 +169,19 @@ def test_step_by_step() -> None:
     assert told == [*shares, 1.0]
 
 
+def test_what_was_found_before_it_was_interrupted_is_not_judged_again() -> None:
+    record = one_round(EBBES).record()
+    *steps, whole = reviewing(record, budget=160)
+    found = [step for step in steps if isinstance(step, Found)]
+    *rest, again = reviewing(record, budget=160, found=[one.decision for one in found[:9]])
+    assert rest == found[9:] and encoded(again) == encoded(whole)
+    assert isinstance(whole, Review)
+    *steps, deeper = deepening(record, whole)
+    judged = [step for step in steps if isinstance(step, Found)]
+    *rest, again = deepening(record, whole, found=[judged[0].decision])
+    assert len(judged) > 1 and rest == judged[1:] and again == deeper
+
+
 def test_deeper_looks_again_where_it_matters_and_only_there() -> None:
     record = one_round(EBBES).record()
     first = review(record, budget=160)

@@ -28,6 +28,7 @@ class Task(Struct, frozen=True):
     record: str
     review: str | None = None  # an earlier review that is to be looked into more deeply
     frame: int | None = None  # only the decision that this frame shows
+    found: list[Raw] = []  # decisions that were judged before somebody was interrupted
 
 
 class Go(Struct, frozen=True, tag_field="do", tag="go"):
@@ -115,16 +116,17 @@ class Worker:
 
 def steps(job: int, task: Task) -> Iterator[Found | Done]:
     """Decisions as they come, at last the whole review."""
-    from atout.review import Review, deepening, reviewing, verdict
+    from atout.review import Decision, Review, deepening, reviewing, verdict
 
     if task.frame is not None:
         yield Done(job, Raw(msgspec.json.encode(verdict(task.record, task.frame))))
         return
+    found = [msgspec.json.decode(one, type=Decision) for one in task.found]
     if task.review is None:
-        found = reviewing(task.record)
+        judging = reviewing(task.record, found=found)
     else:
-        found = deepening(task.record, msgspec.json.decode(task.review, type=Review))
-    for one in found:
+        judging = deepening(task.record, msgspec.json.decode(task.review, type=Review), found=found)
+    for one in judging:
         if isinstance(one, Review):
             yield Done(job, Raw(msgspec.json.encode(one)))
         else:
