@@ -664,7 +664,9 @@ export interface ReviewProgress {
   share: number;
   /** about how many others have their turn before */
   ahead: number;
-  /** while it is being made: those from the number `from` on */
+  /** while it is being made, as soon as they are known: as in the review */
+  rounds: unknown[];
+  /** likewise: those from the number `from` on */
   decisions: unknown[];
   /** when it is done */
   review: unknown | null;

@@ -14,7 +14,7 @@ from jsonschema_rs import Draft202012Validator
 
 import atout
 from atout.families import specs
-from atout.review import Cancelled, Decision, Found, Review, deepen, deepening, review, reviewing, selfplay
+from atout.review import Cancelled, Decision, Found, Review, deepen, deepening, outline, review, reviewing, selfplay
 from atout.review.judging import MARKS, SURE, is_open
 from atout.review.schema import schema
 from tests.review.games import begun, one_round
@@ -161,7 +161,7 @@ def test_step_by_step() -> None:
     *steps, last = reviewing(record, budget=20)
     assert isinstance(last, Review) and encoded(last) == encoded(review(record, budget=20))
     found = [step for step in steps if isinstance(step, Found)]
-    assert [one.decision for one in found] == last.decisions
+    assert [one.decision for one in found] == last.decisions and outline(record) == last.rounds
     shares = [one.share for one in found]
     assert shares == sorted(shares) and shares[0] > 0 and shares[-1] < 1
     told: list[float] = []

@@ -19,7 +19,7 @@ from atout.record import read
 from atout.replaying import replay
 from atout.review.model import FORMAT, VERSION, Account, Decision, Mark, Option, Player, Reason, Review, Round
 from atout.server.reviews import worker
-from atout.server.reviews.worker import Done, Found, Task
+from atout.server.reviews.worker import Begun, Done, Found, Task
 
 MARKS: tuple[Mark, ...] = ("?!", "?", "??")
 LOSSES: dict[Mark, float] = {"": 0.0, "?!": 0.2, "?": 0.5, "??": 1.0}
@@ -129,7 +129,7 @@ def _player(seat: int, made: list[Decision]) -> Player:
     )
 
 
-def steps(job: int, task: Task, folder: Path) -> Iterator[Found | Done]:
+def steps(job: int, task: Task, folder: Path) -> Iterator[Begun | Found | Done]:
     with (folder / "begun").open("a") as file:
         print(job, file=file)
     review = judged(task.record, 100 if task.review is None else 1000)
@@ -137,6 +137,7 @@ def steps(job: int, task: Task, folder: Path) -> Iterator[Found | Done]:
         decision = next(one for one in review.decisions if one.frame == task.frame)
         yield Done(job, msgspec.Raw(msgspec.json.encode(decision)))
         return
+    yield Begun(job, [msgspec.Raw(msgspec.json.encode(one)) for one in review.rounds])
     for number, decision in islice(enumerate(review.decisions, 1), len(task.found), None):
         while _allowed(folder) < number:
             time.sleep(0.01)

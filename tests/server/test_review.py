@@ -94,12 +94,13 @@ def test_findings_come_one_by_one_then_the_review(folder: Path) -> None:
         assert (told["state"], told["ahead"]) == ("running", 0)
         assert [one["played"] for one in told["decisions"]] == moves_of(state)[:3]
         assert told["share"] == pytest.approx(3 / len(moves_of(state)))
+        assert len(told["rounds"]) == 5 and told["rounds"][1]["totals"] == told["rounds"][0]["scores"]
         query: dict[str, Any] = {"from": 2}
         later = await look(reader, **query)
         assert [one["played"] for one in later["decisions"]] == moves_of(state)[2:3]
         allow(folder)
         told = await until(reader, "done")
-        assert (told["share"], told["decisions"]) == (1.0, [])
+        assert (told["share"], told["rounds"], told["decisions"]) == (1.0, [], [])
         assert told["review"] == json.loads(msgspec.json.encode(judged(state.record().json().decode())))
 
     asking(folder, test)
@@ -227,7 +228,7 @@ async def noted(reader: Reader, number: int) -> str:
     async with asyncio.timeout(300):
         while True:
             row = (await reader.house.site.store.read(lambda c: c.execute(query).all()))[0]
-            if len(json.loads(row.found or "[]")) >= number:
+            if len(json.loads(row.found or "{}").get("decisions", [])) >= number:
                 return str(row.runner)
             await asyncio.sleep(0.02)
 
@@ -265,6 +266,7 @@ def test_another_server_takes_it_up_where_it_was(folder: Path, postgres_url: str
         runner = await noted(reader, 3)
         told = await look(reader)  # by the other server
         assert (told["state"], len(told["decisions"]), told["share"]) == ("running", 3, 3 / len(moves_of(state)))
+        assert len(told["rounds"]) == 5
         dying.kill()
         allow(folder)
         await desk.take_up()

@@ -100,6 +100,11 @@ def deepening(
     return _reviewing(played, review.seats, review.simulations, kept, found, cancel)
 
 
+def outline(record: Written) -> list[Round]:
+    """What a review says of the rounds, which is known before any decision is judged."""
+    return _Played(replay(record)).rounds()
+
+
 def verdict(record: Written, frame: int, budget: int | None = None) -> Decision:
     """What a review says of a single decision: that of the move which a frame shows."""
     played = _Played(replay(record))

@@ -8,6 +8,11 @@ export class Looking {
   readonly reviewing: Reviewing;
   filter = $state.raw<Filter>({ seat: null, least: "?!" });
 
+  /** of all who decided something; as many as have been seen so far */
+  readonly seats = $derived.by(() => {
+    const { review, decisions } = this.reviewing;
+    return review?.seats ?? [...new Set(decisions.map(({ seat }) => seat))].sort();
+  });
   readonly found = $derived.by(() => mistakes(this.reviewing.decisions, this.filter));
   readonly current = $derived.by(() => this.reviewing.decisions.find(({ frame }) => frame === this.replay.at) ?? null);
   readonly next = $derived.by(() => neighbour(this.found, this.replay.at, 1));

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Sequence
 from contextlib import suppress
 from itertools import count
 from typing import Literal, NamedTuple
@@ -19,8 +18,8 @@ from atout.refusals import RecordError
 from atout.server.problems import Problem
 from atout.server.reviews import wishes
 from atout.server.reviews.child import Child, ChildGone
-from atout.server.reviews.wishes import Part
-from atout.server.reviews.worker import Done, Failed, Found, Paused, Task
+from atout.server.reviews.wishes import SoFar
+from atout.server.reviews.worker import Begun, Done, Failed, Found, Paused, Task
 from atout.server.store import Store, StoreAway
 from atout.server.tables.shelf import Shelf
 from atout.server.tables.thinking import Queue
@@ -52,6 +51,7 @@ class Progress(Struct, frozen=True, kw_only=True):
     state: Stage
     share: float = 0.0  # of the work that is done
     ahead: int = 0  # how many others have their turn before it
+    rounds: list[Raw] = []
     decisions: list[Raw] = []
     review: Raw | None = None
 
@@ -59,7 +59,7 @@ class Progress(Struct, frozen=True, kw_only=True):
 class Job:
     """A review under way."""
 
-    def __init__(self, number: int, game: Game, task: Task, whose: str, found: list[Part]) -> None:
+    def __init__(self, number: int, game: Game, task: Task, whose: str, found: SoFar) -> None:
         self.number, self.game, self.whose = number, game, whose
         self._task, self.found = task, found
         self.askers = {whose}
@@ -70,7 +70,7 @@ class Job:
     @property
     def task(self) -> Task:
         """What is left to do."""
-        return replace(self._task, found=[decision for _, decision in self.found])
+        return replace(self._task, found=self.found.decisions)
 
 
 class Desk:
@@ -114,7 +114,7 @@ class Desk:
         if kept is not None and kept.review is not None:
             return Progress(state="done", share=1.0, review=Raw(kept.review.encode()))
         if kept is not None:  # another server is at it
-            return _so_far("running" if kept.found else "queued", kept.found, first)
+            return _so_far("running" if kept.found.decisions else "queued", kept.found, first)
         return Progress(state="failed" if key in self._failed else "none")
 
     async def ask(self, key: Key, record: Record, raw: str, whose: str) -> None:
@@ -189,9 +189,9 @@ class Desk:
 
     # --- Working ---
 
-    def _begin(self, key: Key, game: Game, task: Task, whose: str, found: Sequence[Part] = ()) -> None:
+    def _begin(self, key: Key, game: Game, task: Task, whose: str, found: SoFar | None = None) -> None:
         self._failed.pop(key, None)
-        job = self._jobs[key] = Job(next(self._numbers), game, task, whose, list(found))
+        job = self._jobs[key] = Job(next(self._numbers), game, task, whose, found or SoFar())
         job.doing = asyncio.get_running_loop().create_task(self._do(key, job))
 
     async def _do(self, key: Key, job: Job) -> None:
@@ -219,10 +219,10 @@ class Desk:
 
     async def _note(self, key: Key, job: Job) -> None:
         """Keep what has been found of a table's game, again and again."""
-        noted = len(job.found)
+        noted = len(job.found.decisions)
         while key.table is not None:
             await asyncio.sleep(_BREATH)
-            now = len(job.found)
+            now = len(job.found.decisions)
             if now > noted:
                 with suppress(StoreAway):  # later
                     await wishes.note(self._store, key.table, key.deeper, job.found)
@@ -247,12 +247,16 @@ class Desk:
     async def _work(self, job: Job) -> Done | Failed | None:
         """One turn; None: there is more to do."""
 
-        def note(found: Found) -> None:
-            job.found.append((found.share, found.decision))
+        def hear(word: Begun | Found) -> None:
+            if isinstance(word, Begun):
+                job.found.rounds = word.rounds
+            else:
+                job.found.decisions.append(word.decision)
+                job.found.share = word.share
 
         job.stage, began = "running", asyncio.get_running_loop().time()
         try:
-            word = await self._child.work(job.number, _TURN, job.task, note)
+            word = await self._child.work(job.number, _TURN, job.task, hear)
         except ChildGone as gone:
             job.tries += 1
             return Failed(job.number, f"the process that reviews has ended: {gone}") if job.tries == _TRIES else None
@@ -298,6 +302,5 @@ def _rules_of(record: Record) -> int:
     return rules
 
 
-def _so_far(state: Literal["queued", "running"], found: list[Part], first: int, ahead: int = 0) -> Progress:
-    share = found[-1][0] if found else 0.0
-    return Progress(state=state, share=share, ahead=ahead, decisions=[decision for _, decision in found[first:]])
+def _so_far(state: Stage, found: SoFar, first: int, ahead: int = 0) -> Progress:
+    return Progress(state=state, share=found.share, ahead=ahead, rounds=found.rounds, decisions=found.decisions[first:])

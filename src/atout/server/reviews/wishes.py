@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, Struct
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, not_, select, update
 
 from atout.families import specs
@@ -17,14 +17,20 @@ from atout.server.store.schema import records, reviews, servers
 _DEAD = 60.0  # seconds after which a server that has not been seen has left its wishes to others
 _NOW = func.extract("epoch", func.clock_timestamp())
 
-Part = tuple[float, Raw]  # a decision that was judged, and the share of the work that was done then
+
+class SoFar(Struct):
+    """What is known of a review while it is being made."""
+
+    rounds: list[Raw] = []
+    decisions: list[Raw] = []
+    share: float = 0.0  # of the work that is done
 
 
 class Kept(NamedTuple):
     """What is there of a review."""
 
     review: str | None  # None: it is being made
-    found: list[Part]  # until it is made: so far
+    found: SoFar
 
 
 class Left(NamedTuple):
@@ -33,7 +39,7 @@ class Left(NamedTuple):
     table: str
     deeper: bool
     record: str
-    found: list[Part]
+    found: SoFar
 
 
 def look(connection: Connection, table: str, deeper: bool) -> Kept | None:
@@ -41,7 +47,7 @@ def look(connection: Connection, table: str, deeper: bool) -> Kept | None:
     row = connection.execute(select(reviews, records.c.game).join(records).where(_is(table, deeper))).one_or_none()
     if row is None or (row.rules, row.reviewer) != (specs()[row.game].rules, VERSION):
         return None
-    return Kept(row.review, _parts(row.found))
+    return Kept(row.review, _so_far(row.found))
 
 
 async def wish(store: Store, table: str, deeper: bool, rules: int) -> None:
@@ -55,7 +61,7 @@ async def wish(store: Store, table: str, deeper: bool, rules: int) -> None:
     await store.write(write)
 
 
-async def note(store: Store, table: str, deeper: bool, found: list[Part]) -> None:
+async def note(store: Store, table: str, deeper: bool, found: SoFar) -> None:
     """A review of ours is so far; nothing happens if somebody else has taken it up."""
     ours = and_(_is(table, deeper), reviews.c.runner == store.server)
     told = update(reviews).where(ours).values(found=msgspec.json.encode(found).decode())
@@ -88,14 +94,14 @@ async def take_up(store: Store) -> list[Left]:
             found = row.found if (row.rules, row.reviewer) == (rules, VERSION) else None
             ours = {"runner": store.server, "rules": rules, "reviewer": VERSION, "found": found}
             connection.execute(update(reviews).where(_is(row.table, row.deeper)).values(**ours))
-            taken.append(Left(row.table, row.deeper, row.record, _parts(found)))
+            taken.append(Left(row.table, row.deeper, row.record, _so_far(found)))
         return taken
 
     return await store.write(write)
 
 
-def _parts(found: str | None) -> list[Part]:
-    return msgspec.json.decode(found, type=list[Part]) if found else []
+def _so_far(found: str | None) -> SoFar:
+    return msgspec.json.decode(found, type=SoFar) if found else SoFar()
 
 
 def _is(table: str, deeper: bool) -> ColumnElement[bool]:

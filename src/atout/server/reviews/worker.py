@@ -49,6 +49,12 @@ class _Word(Struct, frozen=True, tag_field="say"):
     job: int
 
 
+class Begun(_Word, frozen=True, tag="begun"):
+    """The game was replayed."""
+
+    rounds: list[Raw]  # as the review will tell them
+
+
 class Found(_Word, frozen=True, tag="found"):
     """One more decision was judged."""
 
@@ -69,7 +75,7 @@ class Failed(_Word, frozen=True, tag="failed"):
 
 
 Order = Go | Drop
-Word = Found | Paused | Done | Failed
+Word = Begun | Found | Paused | Done | Failed
 END = b"\n"
 
 
@@ -78,7 +84,7 @@ class Worker:
 
     def __init__(self, output: BinaryIO) -> None:
         self._output = output
-        self._begun: dict[int, Iterator[Found | Done]] = {}
+        self._begun: dict[int, Iterator[Begun | Found | Done]] = {}
         self._dropped: set[int] = set()  # told by the thread that listens
 
     def drop(self, job: int) -> None:
@@ -114,13 +120,14 @@ class Worker:
         self._output.flush()
 
 
-def steps(job: int, task: Task) -> Iterator[Found | Done]:
-    """Decisions as they come, at last the whole review."""
-    from atout.review import Decision, Review, deepening, reviewing, verdict
+def steps(job: int, task: Task) -> Iterator[Begun | Found | Done]:
+    """The rounds, decisions as they come, at last the whole review."""
+    from atout.review import Decision, Review, deepening, outline, reviewing, verdict
 
     if task.frame is not None:
         yield Done(job, Raw(msgspec.json.encode(verdict(task.record, task.frame))))
         return
+    yield Begun(job, [Raw(msgspec.json.encode(one)) for one in outline(task.record)])
     found = [msgspec.json.decode(one, type=Decision) for one in task.found]
     if task.review is None:
         judging = reviewing(task.record, found=found)
