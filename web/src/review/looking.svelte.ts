@@ -6,6 +6,8 @@ import { mistakes, neighbour, type Filter } from "./findings";
 
 export class Looking {
   readonly reviewing: Reviewing;
+  /** the record's id; undefined: it was sent */
+  readonly record: string | undefined;
   filter = $state.raw<Filter>({ seat: null, least: "?!" });
 
   /** of all who decided something; as many as have been seen so far */
@@ -23,6 +25,7 @@ export class Looking {
     id: string,
     text: string,
   ) {
+    this.record = text ? undefined : id;
     this.reviewing = new Reviewing(placeOf(id, text));
   }
 
