@@ -112,7 +112,7 @@ def test_on_a_phone_a_card_is_tapped_and_a_sheet_explains(lang: str, dark: bool,
     ann.wait('dialog [data-answer="right"]')
     assert flaws(ann, "right") == []
     ann.page.keyboard.press("Escape")
-    ann.wait('[data-action="why"]')
+    ann.wait('[data-action="puzzle-why"]')
     assert flaws(ann, "closed") == []
     ann.act("next")
     ann.wait('[data-puzzle="open"] .board')
