@@ -376,7 +376,7 @@ export interface Proposal {
 
 /** Where a game was played on from. */
 export interface Origin {
-  /** id of the other game's record; null: a record of somebody's own */
+  /** id of the other game's record; null: a record of somebody's own, or a puzzle's */
   record: string | null;
   /** of its replay */
   frame: number;
@@ -384,6 +384,8 @@ export interface Origin {
   seat: number;
   /** what that seat could not know: drawn anew, or as it lay */
   cards: "drawn" | "true";
+  /** the number of the game's puzzle, if it was one */
+  puzzle?: number;
 }
 
 /** Seconds left, seat by seat (None: no clock), when the message was made, and whose are running. */

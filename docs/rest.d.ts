@@ -59,14 +59,14 @@ export interface Farewell {
 }
 
 export interface PlayOnRecord {
-  /** of the replay: the table after it */
-  frame: number;
-  /** whose place you take */
-  seat: number;
   /** what that seat could not know is drawn anew, or lies as it did */
   cards?: "drawn" | "true";
   /** of the bots on all other seats */
   level?: string;
+  /** of the replay: the table after it */
+  frame: number;
+  /** whose place you take */
+  seat: number;
   /** of your own */
   record: Record<string, unknown>;
 }
@@ -99,6 +99,14 @@ export interface PuzzleAnswer {
   move?: string | null;
 }
 
+/** How to play on. */
+export interface PlayOnWish {
+  /** what that seat could not know is drawn anew, or lies as it did */
+  cards?: "drawn" | "true";
+  /** of the bots on all other seats */
+  level?: string;
+}
+
 export interface RecordsQuery {
   /** its id */
   game?: string | null;
@@ -119,14 +127,14 @@ export interface RecordQuery {
 
 /** Where to play on, and how. */
 export interface PlayOn {
-  /** of the replay: the table after it */
-  frame: number;
-  /** whose place you take */
-  seat: number;
   /** what that seat could not know is drawn anew, or lies as it did */
   cards?: "drawn" | "true";
   /** of the bots on all other seats */
   level?: string;
+  /** of the replay: the table after it */
+  frame: number;
+  /** whose place you take */
+  seat: number;
 }
 
 /** Which frames are wanted. */
@@ -664,7 +672,9 @@ export interface ReviewProgress {
   share: number;
   /** about how many others have their turn before */
   ahead: number;
-  /** while it is being made: those from the number `from` on */
+  /** while it is being made, as soon as they are known: as in the review */
+  rounds: unknown[];
+  /** likewise: those from the number `from` on */
   decisions: unknown[];
   /** when it is done */
   review: unknown | null;
@@ -844,6 +854,8 @@ export interface Rest {
   "GET /api/puzzles/{id}/{number}": { reply: PuzzleShown };
   /** Answer a puzzle. */
   "POST /api/puzzles/{id}/{number}": { body: PuzzleAnswer; reply: AnswerReply };
+  /** Open a table that goes on from a puzzle, as its seat. */
+  "POST /api/puzzles/{id}/{number}/play-on": { body: PlayOnWish; reply: NewTableReply };
   /** Finished games, latest first. */
   "GET /api/records": { query: RecordsQuery; reply: RecordList };
   /** The record of a finished game. */

@@ -7,12 +7,15 @@ import os
 import subprocess
 import sys
 
+import msgspec
 import pytest
 
 import atout
 from atout.kernel import jit
 from atout.kernel.rng import new_rng, number_below
+from atout.review import verdict
 
+MISTAKE = 4  # the frame of one, if everybody plays the last legal move
 PLAIN = """
 from atout.kernel import jit
 from tests.test_plain_numba import {what}
@@ -45,12 +48,27 @@ def played() -> str:
     return digest.hexdigest()
 
 
+def appraised() -> str:
+    """What a review says of a mistake, with its reasons."""
+    state = atout.game("ebbes", players=3).start(seed=3)
+    for _ in range(MISTAKE):
+        state.play(state.moves()[-1])
+    decision = verdict(state.record(), MISTAKE, 400)
+    assert decision.mark and decision.reasons
+    return hashlib.sha256(msgspec.json.encode(decision)).hexdigest()
+
+
 def test_what_is_small_compiles_plainly() -> None:
     assert _plainly("drawn") == f"None {drawn()}"
 
 
 def test_a_game_compiled_plainly_is_the_same() -> None:
     assert _plainly("played") == f"None {played()}"
+
+
+@pytest.mark.long  # it takes half a minute to compile
+def test_a_decision_judged_by_what_was_compiled_plainly_is_the_same() -> None:
+    assert _plainly("appraised") == f"None {appraised()}"
 
 
 @pytest.mark.skipif(jit.INTERPRETED, reason="nothing is compiled")

@@ -23,6 +23,7 @@ from atout.view import View, seed_of
 
 Cards = Literal["drawn", "true"]
 NAMELESS = "sha256:"  # how the names of records begin that have none but their digest
+PUZZLE = "puzzle:"  # and of those in which a puzzle was found: its game, the version of the rules, its number
 TRIES = 2000  # worlds, until one has a past that can be replayed: in a few games not all of them have
 
 

@@ -10,7 +10,8 @@ import pytest
 from atout.puzzles import Puzzle, shipped
 from tests.page.conftest import Visit
 from tests.page.seen import flaws
-from tests.page.visitor import DESK, PHONE, Visitor
+from tests.page.test_manners import end
+from tests.page.visitor import DESK, PHONE, Screen, Visitor
 from tests.page.words import said
 
 GAME = "ebbes"
@@ -111,10 +112,41 @@ def test_on_a_phone_a_card_is_tapped_and_a_sheet_explains(lang: str, dark: bool,
     ann.wait('dialog [data-answer="right"]')
     assert flaws(ann, "right") == []
     ann.page.keyboard.press("Escape")
-    ann.wait('[data-action="why"]')
+    ann.wait('[data-action="puzzle-why"]')
     assert flaws(ann, "closed") == []
     ann.act("next")
     ann.wait('[data-puzzle="open"] .board')
+
+
+@pytest.mark.parametrize(("screen", "cards"), [(DESK, "drawn"), pytest.param(PHONE, "true", marks=pytest.mark.long)])
+def test_it_is_played_on_from_there(screen: Screen, cards: str, visit: Visit) -> None:
+    ann = visit(screen, lang="de")
+    one = opened(ann, 2)
+    ann.page.keyboard.press("o")  # not before there is an answer
+    ann.act("tell")
+    ann.wait('[data-answer="told"]')
+    if screen.touch:
+        ann.page.keyboard.press("Escape")
+        ann.act("onward-open")
+    else:
+        ann.wait('[data-action="onward-open"]')
+        assert flaws(ann, "told") == []
+        ann.page.keyboard.press("o")
+    ann.wait("dialog form")
+    assert flaws(ann, "play on") == []
+    assert not ann.page.locator('dialog input[type="radio"][value="1"]').count()  # the seat is the puzzle's
+    ann.find(f'dialog input[value="{cards}"]').check(force=True)
+    ann.find('dialog input[value="beginner"]').check(force=True)
+    ann.act("play-on-start")
+    ann.wait('[data-table-state="playing"] .board')
+    table = ann.page.url.rpartition("/")[2]
+    end(ann, "de")
+    assert flaws(ann, "its result") == []
+    source = ann.record(table)["from"]
+    assert (source["record"], source["seat"], source["cards"]) == (f"puzzle:{GAME}/1/2", one.seat, cards)
+    ann.act("origin")
+    ann.wait('[data-puzzle="open"] .board')
+    assert ann.page.url.endswith(f"puzzles/{GAME}/2")
 
 
 def mistake(ann: Visitor) -> dict[str, Any]:
@@ -140,6 +172,7 @@ def test_own_mistakes_come_back_until_they_are_learnt(visit: Visit) -> None:
     ann.wait('[data-puzzle="open"] .board')
     listed(ann, puzzle(1).answers[0])
     ann.wait('[data-puzzle="right"]')
+    assert not ann.page.locator('[data-action="onward-open"]').count()  # nobody knows the game any more
     (left,) = kept(ann)["mistakes"]
     now = ann.run("() => Date.now()")
     assert left["stage"] == 1 and 2.9 * DAY < left["due"] - now <= 3 * DAY

@@ -54,6 +54,12 @@ def at(ann: Visitor) -> int:
     return int(ann.find("[data-replay]").get_attribute("data-replay") or -1)
 
 
+def curve(ann: Visitor, spots: int) -> None:
+    """Once it has so many, and a line for each who has one."""
+    ann.page.wait_for_function("(n) => document.querySelectorAll('.scrolled figure tbody tr').length === n", arg=spots)
+    assert ann.page.locator(".scrolled figure > svg polyline").count()
+
+
 def test_findings_are_shown_while_it_is_computed_and_after_a_reload(
     visit: Visit, reviewed: Process, folder: Path
 ) -> None:
@@ -65,13 +71,17 @@ def test_findings_are_shown_while_it_is_computed_and_after_a_reload(
     ask(ann)
     ann.wait('[data-review="running"]')
     ann.wait(MISTAKES)
-    assert not ann.page.locator("figure svg").count()  # the curve needs the whole
+    curve(ann, 2)  # as far as it has come
     assert flaws(ann, "running") == []
     ann.reload()
     ann.wait("[data-replay] .board")
     tab(ann)
     ann.wait('[data-review="running"]')
     ann.wait(MISTAKES)
+    curve(ann, 2)
+    allow(folder, 4)
+    curve(ann, 3)
+    assert not ann.page.locator('[data-action="deeper"]').count()
     allow(folder)
     ann.wait('[data-action="deeper"]')
     ann.wait("figure > svg polyline")

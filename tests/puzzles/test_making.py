@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import atout
-from atout.puzzles import Maker
+from atout.puzzles import Collection, Maker
 from atout.puzzles.making import decisions
 from atout.puzzles.model import packed, unpacked
 from atout.review.units import Unit
@@ -35,13 +37,28 @@ def made(wanted: int, begun: Maker | None = None, players: tuple[int, ...] = ())
     return maker
 
 
+@cache
+def five() -> Collection:
+    return made(5).collection
+
+
 def test_it_goes_on_where_it_was() -> None:
-    first = made(4)
-    whole = made(5)
+    first, whole = made(4), five()
     assert len(first.puzzles) == 4 and whole.puzzles[:4] == first.puzzles
-    assert packed(made(5, first).collection) == packed(whole.collection)
+    assert packed(made(5, first).collection) == packed(whole)
     with pytest.raises(atout.OptionError, match="other settings"):
         made(5, first, players=(3,))
+
+
+def test_the_games_of_older_puzzles_are_found_again() -> None:
+    kept = five()
+    assert [puzzle.source is None for puzzle in kept.puzzles] == [False] * 5 and len(kept.games) > 1
+    older = replace(kept, games=[], puzzles=[replace(puzzle, source=None) for puzzle in kept.puzzles])
+    with pytest.raises(atout.RecordError, match="in which game"):
+        older.origin(older.puzzles[0])
+    again = Maker(GAME, 3, BUDGET, (), older)
+    assert list(again.search(5)) == [[]] and packed(again.collection) == packed(kept)
+    assert list(Maker(GAME, 3, BUDGET, (), kept).search(5)) == []
 
 
 def test_a_given_table_comes_first() -> None:
@@ -51,7 +68,7 @@ def test_a_given_table_comes_first() -> None:
     maker = Maker(GAME, 3, BUDGET)
     found = next(maker.search(2, [state]))
     assert found and maker.collection.made.searched == 0
-    seen = {view.states.tobytes() for view in decisions(state)}
+    seen = {view.states.tobytes() for _, view in decisions(state)}
     assert {puzzle.view for puzzle in found} <= seen
     assert next(maker.search(4, [state]), None) is not None
     assert len({puzzle.view for puzzle in maker.puzzles}) == len(maker.puzzles)  # none comes twice
@@ -63,7 +80,7 @@ def test_nobody_decides_for_a_virtual_player() -> None:
     while not state.over:
         state.play(state.moves()[0])
     assert game.seats > 2
-    assert {view.seat for view in decisions(state)} == {0, 1}
+    assert {view.seat for _, view in decisions(state)} == {0, 1}
 
 
 # --- The command ---

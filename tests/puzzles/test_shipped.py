@@ -11,6 +11,7 @@ from atout.kernel.appraisal import VALUE
 from atout.puzzles import Collection, Puzzle, find, games, of_day, shipped
 from atout.puzzles.model import packed, unpacked
 from atout.puzzles.shelf import file_of
+from atout.record import read
 from atout.review.judging import Trial
 
 LOOKED = 400  # worlds of a third look
@@ -30,8 +31,14 @@ def test_they_are_of_the_rules_as_they_are(id: str) -> None:
     found = shipped(id)
     assert packed(unpacked(file_of(id).read_bytes())) == packed(found)
     assert len({puzzle.view for puzzle in found.puzzles}) == len(found.puzzles)
+    games = [read(bytes(raw)) for raw in found.games]
+    states = [atout.replay(record) for record in games]
     for puzzle in found.puzzles:
         check(found, puzzle)
+        record, step = found.origin(puzzle)
+        state = states[games.index(record)]
+        shown = sum("deal" in one or "move" in one for one in record.data()["steps"][: step + 1])
+        assert state.after(shown - 1).view(puzzle.seat) == found.view(puzzle)
 
 
 def check(found: Collection, puzzle: Puzzle) -> None:

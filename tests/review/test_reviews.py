@@ -14,7 +14,7 @@ from jsonschema_rs import Draft202012Validator
 
 import atout
 from atout.families import specs
-from atout.review import Cancelled, Decision, Found, Review, deepen, deepening, review, reviewing, selfplay
+from atout.review import Cancelled, Decision, Found, Review, deepen, deepening, outline, review, reviewing, selfplay
 from atout.review.judging import MARKS, SURE, is_open
 from atout.review.schema import schema
 from tests.review.games import begun, one_round
@@ -161,12 +161,25 @@ def test_step_by_step() -> None:
     *steps, last = reviewing(record, budget=20)
     assert isinstance(last, Review) and encoded(last) == encoded(review(record, budget=20))
     found = [step for step in steps if isinstance(step, Found)]
-    assert [one.decision for one in found] == last.decisions
+    assert [one.decision for one in found] == last.decisions and outline(record) == last.rounds
     shares = [one.share for one in found]
     assert shares == sorted(shares) and shares[0] > 0 and shares[-1] < 1
     told: list[float] = []
     review(record, budget=20, progress=told.append)
     assert told == [*shares, 1.0]
+
+
+def test_what_was_found_before_it_was_interrupted_is_not_judged_again() -> None:
+    record = one_round(EBBES).record()
+    *steps, whole = reviewing(record, budget=160)
+    found = [step for step in steps if isinstance(step, Found)]
+    *rest, again = reviewing(record, budget=160, found=[one.decision for one in found[:9]])
+    assert rest == found[9:] and encoded(again) == encoded(whole)
+    assert isinstance(whole, Review)
+    *steps, deeper = deepening(record, whole)
+    judged = [step for step in steps if isinstance(step, Found)]
+    *rest, again = deepening(record, whole, found=[judged[0].decision])
+    assert len(judged) > 1 and rest == judged[1:] and again == deeper
 
 
 def test_deeper_looks_again_where_it_matters_and_only_there() -> None:

@@ -53,9 +53,9 @@ class Reader:
 
 
 @asynccontextmanager
-async def reader(folder: Path, **config: Any) -> AsyncIterator[Reader]:
+async def reader(folder: Path, url: str | None = None, **config: Any) -> AsyncIterator[Reader]:
     chosen = Config(**{"generosity": 1000.0, "hasher": QUICK, "token": "t", **config})
-    house = await House.open(f"sqlite:///{folder / 'atout.db'}", chosen)
+    house = await House.open(url or f"sqlite:///{folder / 'atout.db'}", chosen)
     transport = httpx.ASGITransport(house.app(), client=("203.0.113.1", 50_000), raise_app_exceptions=False)
     async with house.site.running(), httpx.AsyncClient(transport=transport, base_url=HOST) as client:
         yield Reader(house, client)

@@ -1,6 +1,7 @@
 """Stands in for what judges, in the real process that reviews, and does as a folder tells it: it notes there what it
-begins, and judges a decision for each line of the file `moves`, or all of them if there is none. With a file `crash`
-it ends in the middle, with `fail` it finds a mistake of its own. It has the lowest priority only with a file `nice`."""
+begins and what it judges, which is a decision for each line of the file `moves`, or all if there is no such file. With
+a file `crash` it ends in the middle, with `fail` it finds a mistake of its own. It has the lowest priority only with a
+file `nice`."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ import os
 import sys
 import time
 from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +19,7 @@ from atout.record import read
 from atout.replaying import replay
 from atout.review.model import FORMAT, VERSION, Account, Decision, Mark, Option, Player, Reason, Review, Round
 from atout.server.reviews import worker
-from atout.server.reviews.worker import Done, Found, Task
+from atout.server.reviews.worker import Begun, Done, Found, Task
 
 MARKS: tuple[Mark, ...] = ("?!", "?", "??")
 LOSSES: dict[Mark, float] = {"": 0.0, "?!": 0.2, "?": 0.5, "??": 1.0}
@@ -33,6 +35,11 @@ def stand_in(folder: Path, put: Callable[[object, str, Any], None] = setattr) ->
 def begun(folder: Path) -> int:
     """How many reviews were begun."""
     return len((folder / "begun").read_text().splitlines()) if (folder / "begun").exists() else 0
+
+
+def frames(folder: Path) -> list[int]:
+    """The frames whose decisions were judged."""
+    return [int(line.split()[1]) for line in (folder / "judged").read_text().splitlines()]
 
 
 def allow(folder: Path, moves: int | None = None) -> None:
@@ -122,7 +129,7 @@ def _player(seat: int, made: list[Decision]) -> Player:
     )
 
 
-def steps(job: int, task: Task, folder: Path) -> Iterator[Found | Done]:
+def steps(job: int, task: Task, folder: Path) -> Iterator[Begun | Found | Done]:
     with (folder / "begun").open("a") as file:
         print(job, file=file)
     review = judged(task.record, 100 if task.review is None else 1000)
@@ -130,7 +137,8 @@ def steps(job: int, task: Task, folder: Path) -> Iterator[Found | Done]:
         decision = next(one for one in review.decisions if one.frame == task.frame)
         yield Done(job, msgspec.Raw(msgspec.json.encode(decision)))
         return
-    for number, decision in enumerate(review.decisions, 1):
+    yield Begun(job, [msgspec.Raw(msgspec.json.encode(one)) for one in review.rounds])
+    for number, decision in islice(enumerate(review.decisions, 1), len(task.found), None):
         while _allowed(folder) < number:
             time.sleep(0.01)
         if (folder / "crash").exists():
@@ -138,7 +146,7 @@ def steps(job: int, task: Task, folder: Path) -> Iterator[Found | Done]:
         if (folder / "fail").exists():
             raise RuntimeError("a mistake")
         with (folder / "judged").open("a") as file:
-            print(job, file=file)
+            print(job, decision.frame, file=file)
         yield Found(job, number / len(review.decisions), msgspec.Raw(msgspec.json.encode(decision)))
     yield Done(job, msgspec.Raw(msgspec.json.encode(review)))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 from itertools import islice
@@ -24,6 +25,8 @@ from atout.server.tables.table import Dealer
 from atout.server.web.limits import RATES, Rate
 from tests.server.house import HOST, problem
 from tests.server.hubs import Person, play_out
+from tests.server.players import Diary, Player
+from tests.server.process import Process
 from tests.server.readers import Reader, run
 from tests.server.test_replays import plain, played
 
@@ -118,6 +121,52 @@ def test_it_comes_back_from_its_events_and_stops_at_its_beginning(tmp_path: Path
         assert other.state is not None and other.state.start is None and not other.state.history
 
     run(tmp_path, test)
+
+
+class Halting(Player):
+    """Somebody who plays only so many moves, then waits, or gives up."""
+
+    left, gives_up = 2, False
+
+    def _choose(self) -> dict[str, Any] | None:
+        wish = super()._choose()
+        if wish is None or wish["do"] != "move":
+            return wish
+        self.left -= 1
+        return wish if self.left >= 0 else {"do": "end"} if self.gives_up else None
+
+
+def test_it_goes_on_after_the_server_was_killed(tmp_path: Path) -> None:
+    server = Process(tmp_path)
+
+    async def test() -> None:
+        person = Halting(server.base, Diary(), 1)
+        await person.arrive()
+        wish = {"frame": PLAYED, "seat": 2, "level": "beginner", "record": OLD.record().data()}
+        table = (await person.ask("POST", "/api/play-on", json=wish)).json()["id"]
+        async with asyncio.timeout(120), asyncio.TaskGroup() as group:
+            playing = group.create_task(person.play(table))
+            while person.left >= 0:
+                await asyncio.sleep(0.01)
+            server.kill()
+            person.left, person.gives_up = 2, True
+            await asyncio.to_thread(server.start)
+            await playing
+        assert person.diary.trouble == [] and person.diary.reconnected
+        found = (await person.ask("GET", f"/api/records/{table}")).json()
+        step = found["from"]["step"]
+        assert found["from"] == {"record": digest(OLD.record()), "step": step, "seat": 2, "cards": "drawn"}
+        assert len([one for one in found["steps"][step + 1 :] if one.get("seat") == 2]) == 4
+        assert check(1, json.dumps(found).encode()).disagreements == []
+        (start, was) = (atout.replay(one).after(PLAYED).view(2) for one in (found, OLD.record()))
+        assert start == was
+        await person.http.aclose()
+
+    try:
+        server.start()
+        asyncio.run(test())
+    finally:
+        server.close()
 
 
 @pytest.mark.parametrize("cards", ["drawn", "true"])

@@ -14,8 +14,11 @@ from sqlalchemy import Connection
 
 import atout
 from atout import puzzles, warmup
+from atout.record import Origin
+from atout.replaying import check
 from atout.server.store.schema import tables
-from tests.server.house import problem
+from atout.server.tables.telling import origin_of
+from tests.server.house import HOST, problem
 from tests.server.readers import Reader, run
 from tests.server.test_replays import played
 
@@ -110,6 +113,43 @@ def test_an_answer(tmp_path: Path) -> None:
         assert refused.json()["detail"].startswith(f"{GAME}#")
 
     run(tmp_path, test)
+
+
+@pytest.mark.parametrize("cards", ["drawn", "true"])
+def test_it_is_played_on_as_its_seat(cards: str, tmp_path: Path) -> None:
+    own = puzzles.shipped(GAME)
+    puzzle = own.puzzles[1]
+    record, step = own.origin(puzzle)
+
+    async def test(reader: Reader) -> None:
+        async def asked(path: str = f"{GAME}/2", **body: Any) -> Any:
+            return await reader.client.post(f"/api/puzzles/{path}/play-on", json=body, headers={"origin": HOST})
+
+        reply = await asked(cards=cards, level="beginner")
+        assert reply.status_code == 201, reply.text
+        table = (await reader.house.hub.room(reply.json()["id"])).table
+        assert [chair.bot for chair in table.chairs].count("beginner") == 3 and table.chairs[puzzle.seat].person
+        assert table.state is not None and table.state.view(puzzle.seat).states.tobytes() == puzzle.view
+        origin = origin_of(table.state)
+        assert origin is not None and (origin.record, origin.puzzle, origin.cards) == (None, 2, cards)
+        found = table.state.record()
+        name = f"puzzle:{GAME}/{own.rules}/2"
+        assert found.data()["from"] == {"record": name, "step": step, "seat": puzzle.seat, "cards": cards}
+        assert check(1, found.json()).disagreements == []
+        assert (found.steps[: step + 1] == record.steps[: step + 1]) == (cards == "true")
+        assert problem(await asked(level="random")) == (409, "no-such-bot")
+        assert problem(await asked(seat=1)) == (400, "bad-request")
+        assert problem(await asked(f"{GAME}/99999")) == (404, "not-found")
+
+    run(tmp_path, test)
+
+
+@pytest.mark.parametrize("record", ["puzzle:ebbes/0/2", "puzzle:njet-1997/1/2", "puzzle:ebbes/1/²", "puzzle:ebbes/1/"])
+def test_a_puzzle_that_is_no_more_has_no_link(record: str) -> None:
+    state = played(GAME, {"players": 3})
+    state.mark_start(Origin(record, 3, 0, "drawn"))
+    found = origin_of(state)
+    assert found is not None and (found.record, found.puzzle) == (None, None)
 
 
 def test_what_is_not_there(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 
@@ -16,10 +17,11 @@ import atout
 from atout import warmup
 from atout.review.model import VERSION
 from atout.server.reviews import desk as desks
-from atout.server.store.schema import records, reviews
+from atout.server.store.schema import records, reviews, servers
 from tests.server.house import problem
+from tests.server.process import Process
 from tests.server.readers import Reader, run
-from tests.server.reviewer import allow, begun, judged, stand_in
+from tests.server.reviewer import allow, begun, frames, judged, stand_in
 from tests.server.test_replays import played
 
 OPTIONS: dict[str, Any] = {"players": 2}
@@ -92,12 +94,13 @@ def test_findings_come_one_by_one_then_the_review(folder: Path) -> None:
         assert (told["state"], told["ahead"]) == ("running", 0)
         assert [one["played"] for one in told["decisions"]] == moves_of(state)[:3]
         assert told["share"] == pytest.approx(3 / len(moves_of(state)))
+        assert len(told["rounds"]) == 5 and told["rounds"][1]["totals"] == told["rounds"][0]["scores"]
         query: dict[str, Any] = {"from": 2}
         later = await look(reader, **query)
         assert [one["played"] for one in later["decisions"]] == moves_of(state)[2:3]
         allow(folder)
         told = await until(reader, "done")
-        assert (told["share"], told["decisions"]) == (1.0, [])
+        assert (told["share"], told["rounds"], told["decisions"]) == (1.0, [], [])
         assert told["review"] == json.loads(msgspec.json.encode(judged(state.record().json().decode())))
 
     asking(folder, test)
@@ -191,27 +194,94 @@ async def wanted(reader: Reader, whose: str, id: str = "t1") -> Any:
 
 def test_after_a_restart_it_is_taken_up_again(folder: Path) -> None:
     """A server is gone in the middle; the next one makes what was asked for, and nothing that is there."""
+    state = played("ebbes", OPTIONS)
 
     async def first(reader: Reader) -> None:
-        await reader.keep("t1", played("ebbes", OPTIONS))
+        await reader.keep("t1", state)
         await reader.keep("t2", played("ebbes", OPTIONS, seed=2))
         await ask(reader, "/api/records/t2/review")
         await until(reader, "done", "/api/records/t2/review")
+        (folder / "judged").unlink()
         allow(folder, 2)
         await ask(reader)
         await found(reader, 2)
+        await noted(reader, 2)
 
     async def second(reader: Reader) -> None:
-        assert (await look(reader))["state"] == "queued"
+        told = await look(reader)
+        assert (told["state"], len(told["decisions"])) == ("running", 2)
         await reader.house.reviews.take_up()
-        await until(reader, "done")
+        told = await until(reader, "done")
+        assert told["review"] == json.loads(msgspec.json.encode(judged(state.record().json().decode())))
         assert (await look(reader, "/api/records/t2/review"))["state"] == "done"
         await reader.house.reviews.take_up()
-        assert begun(folder) == 3
+        assert begun(folder) == 3 and len(frames(folder)) == len(set(frames(folder))) == len(moves_of(state))
 
     asking(folder, first)
     allow(folder)
     asking(folder, second)
+
+
+async def noted(reader: Reader, number: int) -> str:
+    """Once so many decisions are in the database: the server that makes them."""
+    query = reviews.select().where(reviews.c.table == "t1")
+    async with asyncio.timeout(300):
+        while True:
+            row = (await reader.house.site.store.read(lambda c: c.execute(query).all()))[0]
+            if len(json.loads(row.found or "{}").get("decisions", [])) >= number:
+                return str(row.runner)
+            await asyncio.sleep(0.02)
+
+
+def test_what_an_older_reviewer_has_found_is_forgotten(folder: Path) -> None:
+    async def first(reader: Reader) -> None:
+        await reader.keep("t1", played("ebbes", OPTIONS))
+        allow(folder, 2)
+        await ask(reader)
+        await noted(reader, 2)
+        await reader.house.site.store.write(lambda c: c.execute(reviews.update().values(reviewer=0)))
+
+    async def second(reader: Reader) -> None:
+        assert (await look(reader))["state"] == "none"
+        await reader.house.reviews.take_up()
+        assert (await until(reader, "done"))["review"]["reviewer"] == VERSION
+        assert frames(folder)[:2] == frames(folder)[2:4]  # from the beginning
+
+    asking(folder, first)
+    allow(folder)
+    asking(folder, second)
+
+
+def test_another_server_takes_it_up_where_it_was(folder: Path, postgres_url: str) -> None:
+    """The server that makes a review is killed. Once its time is over, another one goes on: nothing is judged twice."""
+    state, dying = played("ebbes", OPTIONS), Process(folder, postgres_url, REVIEWED_IN=str(folder))
+
+    async def test(reader: Reader) -> None:
+        desk, store = reader.house.reviews, reader.house.site.store
+        await reader.keep("t1", state)
+        allow(folder, 3)
+        await asyncio.to_thread(dying.start)
+        async with httpx.AsyncClient(trust_env=False, timeout=300) as client:
+            assert (await client.post(f"{dying.base}/api/records/t1/review")).status_code == 200
+        runner = await noted(reader, 3)
+        told = await look(reader)  # by the other server
+        assert (told["state"], len(told["decisions"]), told["share"]) == ("running", 3, 3 / len(moves_of(state)))
+        assert len(told["rounds"]) == 5
+        dying.kill()
+        allow(folder)
+        await desk.take_up()
+        assert desk.waiting == 0  # it may come back
+        long_ago = servers.update().where(servers.c.id == runner).values(seen=0.0)
+        await store.write(lambda c: c.execute(long_ago))
+        await desk.take_up()
+        told = await until(reader, "done")
+        assert told["review"] == json.loads(msgspec.json.encode(judged(state.record().json().decode())))
+        assert begun(folder) == 2 and len(frames(folder)) == len(set(frames(folder))) == len(moves_of(state))
+
+    try:
+        asking(folder, test, url=postgres_url)
+    finally:
+        dying.close()
 
 
 def test_a_process_that_ends_is_started_again_once(folder: Path) -> None:
@@ -258,7 +328,7 @@ def test_those_who_wait_take_turns(folder: Path, monkeypatch: pytest.MonkeyPatch
         allow(folder)
         for number in range(4):
             await until(reader, "done", f"/api/records/t{number}/review")
-        assert (folder / "judged").read_text().split()[:4] == ["0", "1", "3", "2"]
+        assert (folder / "judged").read_text().split()[:8:2] == ["0", "1", "3", "2"]
 
     asking(folder, test)
 

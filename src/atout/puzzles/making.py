@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import count
 
+from msgspec import UNSET, Raw
 from msgspec.structs import replace
 
 from atout import bots, story
@@ -14,7 +15,7 @@ from atout.families import specs
 from atout.kernel import engine
 from atout.kernel.state import MOVE
 from atout.puzzles.finding import find, usual_budget
-from atout.puzzles.model import Collection, Made, Puzzle, collection
+from atout.puzzles.model import Collection, Made, Puzzle, Source, collection
 from atout.refusals import OptionError
 from atout.review.selfplay import hashed, play_round
 from atout.review.units import unit_of
@@ -44,18 +45,21 @@ class Maker:
         self._id, self._made = id, Made(seed=seed, players=list(players) or [specs()[id].usual], budget=budget)
         self._games = [game(id, players=number) for number in self._made.players]
         self.puzzles: list[Puzzle] = []
+        self._records: list[Raw] = []
         if begun is not None:
             if (begun.game, replace(begun.made, searched=0)) != (id, self._made):
                 raise OptionError(f"these puzzles of {begun.game} were made with other settings: {begun.made}")
-            self._made, self.puzzles = begun.made, list(begun.puzzles)
+            self._made, self.puzzles, self._records = begun.made, list(begun.puzzles), list(begun.games)
 
     @property
     def collection(self) -> Collection:
         """What has been found so far."""
-        return collection(self._id, self._made, self.puzzles)
+        return collection(self._id, self._made, self.puzzles, self._records)
 
     def search(self, wanted: int, tables: Iterable[State] = ()) -> Iterator[list[Puzzle]]:
         """Look until there are so many, first in the given tables: what every game brought."""
+        if self._trace():
+            yield []
         for state in tables:
             if len(self.puzzles) >= wanted:
                 return
@@ -76,28 +80,55 @@ class Maker:
             play_round(state, bot, seed)
         return state
 
+    def _trace(self) -> bool:
+        """Find the games of puzzles from a time when none were kept, by playing them again; whether some were found."""
+        before = len(self._records)
+        lost = {puzzle.view: k for k, puzzle in enumerate(self.puzzles) if puzzle.source is None}
+        for number in range(self._made.searched) if lost else ():
+            state, steps = self._played(number), list[int]()
+            for step, view in decisions(state):
+                k = lost.pop(view.states.tobytes(), None)
+                if k is not None:
+                    self.puzzles[k] = self._sourced(self.puzzles[k], step)
+                    steps.append(step)
+            self._keep(state, steps)
+        return len(self._records) > before
+
+    def _sourced(self, puzzle: Puzzle, step: int) -> Puzzle:
+        """With the game that is kept next."""
+        return replace(puzzle, source=Source(len(self._records), step))
+
+    def _keep(self, state: State, steps: list[int]) -> None:
+        """Keep a game as far as its puzzles need it."""
+        if steps:
+            whole = state.record()
+            past = replace(whole, steps=whole.steps[: max(steps) + 1], totals=UNSET, winners=UNSET)
+            self._records.append(Raw(past.json()))
+
     def _take(self, state: State, wanted: int) -> list[Puzzle]:
         """Look at the decisions of a game in any order; a few of its puzzles are enough, and not too many easy ones."""
         unit, budget = unit_of(state.game).sigma, self._made.budget or usual_budget(state.game)
         views, known = list(decisions(state)), {puzzle.view for puzzle in self.puzzles}
-        random.Random(views[0].states.tobytes() if views else 0).shuffle(views)
+        random.Random(views[0][1].states.tobytes() if views else 0).shuffle(views)
         found = list[Puzzle]()
-        for view in views:
+        for step, view in views:
             if len(found) == _OF_A_GAME or len(self.puzzles) == wanted:
                 break
             easy = sum(puzzle.difficulty == 0 for puzzle in self.puzzles)
             more = _EASY * easy <= len(self.puzzles)
             puzzle = None if view.states.tobytes() in known else find(view, unit, budget, easy=more)
             if puzzle is not None:
-                found.append(puzzle)
-                self.puzzles.append(puzzle)
+                found.append(self._sourced(puzzle, step))
+                self.puzzles.append(found[-1])
+        self._keep(state, [puzzle.source.step for puzzle in found if puzzle.source])
         return found
 
 
-def decisions(state: State) -> Iterator[View]:
-    """What the players of a game saw before each of their moves."""
+def decisions(state: State) -> Iterator[tuple[int, View]]:
+    """What the players of a game saw before each of their moves, and after which step of its record."""
     players = state.game.options.players
-    for turn in story.turns(state):
+    steps = (number for number, step in enumerate(state.steps()) if "deal" in step or "move" in step)
+    for step, turn in zip(steps, story.turns(state), strict=True):
         seat = int(turn.before[0]["seat"])
         if turn.move >= 0 and turn.before[0]["due"] == MOVE and seat < players:
-            yield View(state.game, engine.hidden(turn.before, seat))
+            yield step - 1, View(state.game, engine.hidden(turn.before, seat))

@@ -1,4 +1,5 @@
-"""What a puzzle is made of. It comes from the seat's own view alone, so that it can hold nothing that is hidden."""
+"""What a puzzle is made of: the seat's own view alone, so that it can hold nothing that is hidden. The games in which
+puzzles were found are kept apart from them, for those who want to play on, and shown to nobody."""
 
 from __future__ import annotations
 
@@ -8,10 +9,11 @@ from typing import Any, Literal
 
 import msgspec
 import numpy as np
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from atout.catalogue import Game, game
 from atout.families import specs
+from atout.record import Record, read
 from atout.refusals import RecordError
 from atout.review import Reason
 from atout.view import View
@@ -29,6 +31,13 @@ class Choice(Struct, frozen=True, kw_only=True, omit_defaults=True):
     reasons: list[Reason] = []  # of a wrong one: what comes more or less often than after the best, most telling first
 
 
+class Source(Struct, frozen=True):
+    """Where a puzzle was found."""
+
+    game: int  # which of the collection's
+    step: int  # of its record: the last before the decision
+
+
 class Puzzle(Struct, frozen=True, kw_only=True):
     """A decision with an answer."""
 
@@ -40,6 +49,7 @@ class Puzzle(Struct, frozen=True, kw_only=True):
     theme: str  # the event that decides: `event-<theme>` in the family's words says it
     difficulty: int  # how many levels of bots fail
     choices: list[Choice]  # best first
+    source: Source | None = None
 
     @property
     def answers(self) -> list[str]:
@@ -65,17 +75,24 @@ class Collection(Struct, frozen=True, kw_only=True):
     layout: str
     made: Made
     puzzles: list[Puzzle]
+    games: list[Raw] = []  # in which they were found: records, hidden cards included, as far as puzzles need them
 
     def view(self, puzzle: Puzzle) -> View:
         """What the seat sees."""
         chosen = game(self.game, **puzzle.options)
         return View(chosen, np.frombuffer(puzzle.view, chosen.family.dtype).copy())
 
+    def origin(self, puzzle: Puzzle) -> tuple[Record, int]:
+        """The game in which it was found, and the step after which the seat has to move."""
+        if puzzle.source is None:
+            raise RecordError("nobody knows in which game this puzzle was found")
+        return read(bytes(self.games[puzzle.source.game])), puzzle.source.step
 
-def collection(id: str, made: Made, puzzles: list[Puzzle]) -> Collection:
+
+def collection(id: str, made: Made, puzzles: list[Puzzle], games: list[Raw]) -> Collection:
     chosen = game(id)
     rules, layout = chosen.spec.rules, layout_of(chosen)
-    return Collection(format=FORMAT, game=id, rules=rules, layout=layout, made=made, puzzles=puzzles)
+    return Collection(format=FORMAT, game=id, rules=rules, layout=layout, made=made, puzzles=puzzles, games=games)
 
 
 def layout_of(chosen: Game) -> str:

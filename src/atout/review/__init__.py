@@ -3,6 +3,7 @@
 review(record)               a Review; also `atout.review(record)`
 deepen(record, review)       the same, with more simulations where it matters
 reviewing, deepening         both as iterators: decisions as they are judged (`Found`), at last the Review
+outline(record)              what it says of the rounds, known at once
 verdict(record, frame)       what it says of one decision
 judge(view, when, …)         the same of a view
 """
@@ -15,7 +16,7 @@ from typing import Any
 
 from atout.review.judging import Moment, judge
 from atout.review.model import VERSION, Account, Decision, Option, Player, Reason, Review, Round
-from atout.review.reviewer import Cancelled, Found, deepen, deepening, review, reviewing, verdict
+from atout.review.reviewer import Cancelled, Found, deepen, deepening, outline, review, reviewing, verdict
 
 __all__ = [
     "VERSION",
@@ -32,6 +33,7 @@ __all__ = [
     "deepen",
     "deepening",
     "judge",
+    "outline",
     "review",
     "reviewing",
     "verdict",

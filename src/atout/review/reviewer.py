@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from threading import Event
 from typing import Any, NamedTuple
@@ -75,23 +75,34 @@ def reviewing(
     seats: Sequence[int] | None = None,
     budget: int | None = None,
     *,
+    found: Iterable[Decision] = (),
     cancel: Event | None = None,
 ) -> Iterator[Found | Review]:
-    """`review` step by step: every decision as soon as it is judged, at last the review."""
+    """`review` step by step: every decision as soon as it is judged, at last the review.
+
+    What was `found` by one that was interrupted is not judged again.
+    """
     played = _Played(replay(record))
     chosen, simulations = _seats(played.game, seats), _simulations(played.game, budget)
-    return _reviewing(played, chosen, simulations, None, cancel)
+    return _reviewing(played, chosen, simulations, None, found, cancel)
 
 
-def deepening(record: Written, review: Review, *, cancel: Event | None = None) -> Iterator[Found | Review]:
-    """`deepen` step by step: every decision that is judged again, at last the review."""
+def deepening(
+    record: Written, review: Review, *, found: Iterable[Decision] = (), cancel: Event | None = None
+) -> Iterator[Found | Review]:
+    """`deepen` step by step: every decision that is judged again, at last the review; `found` as there."""
     played = _Played(replay(record))
     units = [one.unit for one in review.rounds]
     kept = {one.frame: one for one in review.decisions if not is_open(one, units[one.round])}
     frames = {move.when.frame for move in played.moves if move.seat in review.seats}
     if played.game.id != review.game or {one.frame for one in review.decisions} != frames:
         raise OptionError("this is a review of another record")
-    return _reviewing(played, review.seats, review.simulations, kept, cancel)
+    return _reviewing(played, review.seats, review.simulations, kept, found, cancel)
+
+
+def outline(record: Written) -> list[Round]:
+    """What a review says of the rounds, which is known before any decision is judged."""
+    return _Played(replay(record)).rounds()
 
 
 def verdict(record: Written, frame: int, budget: int | None = None) -> Decision:
@@ -194,7 +205,12 @@ def _results(game: Game, after: States) -> list[float]:
 
 
 def _reviewing(
-    played: _Played, seats: list[int], simulations: int, kept: dict[int, Decision] | None, cancel: Event | None
+    played: _Played,
+    seats: list[int],
+    simulations: int,
+    kept: dict[int, Decision] | None,
+    found: Iterable[Decision],
+    cancel: Event | None,
 ) -> Iterator[Found | Review]:
     """`kept`: what an earlier review says of decisions that need no closer look; None if there is none."""
 
@@ -203,10 +219,10 @@ def _reviewing(
             raise Cancelled
 
     moves = [move for move in played.moves if move.seat in seats]
-    known = kept or {}
     effort = simulations if kept is None else DEEPER * simulations
-    todo, decisions = sum(move.when.frame not in known for move in moves), list[Decision]()
-    done = 0
+    known = (kept or {}) | {decision.frame: decision for decision in found}
+    todo, done = len(moves) - len(kept or {}), len(known) - len(kept or {})
+    decisions = list[Decision]()
     for decision in _judged(played.game, moves, known, effort, check):
         decisions.append(decision)
         if decision.frame not in known:

@@ -15,6 +15,8 @@ export const MOST = 200; // mistakes that are kept; the oldest are forgotten
 export interface Mistake {
   /** record and step */
   id: string;
+  /** the id of the game's record; none: it came from a file, or was kept when that was not noted */
+  record?: string | undefined;
   game: string;
   rules: number;
   options: Record<string, unknown>;

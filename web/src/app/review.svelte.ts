@@ -1,6 +1,6 @@
 /** The review of a game: asked for, followed while it is made, and what it has found so far. */
 
-import type { Decision, Review } from "../../../docs/review";
+import type { Decision, Review, Round } from "../../../docs/review";
 import { api, Refusal } from "./api";
 import { pause } from "./pause";
 import type { ReviewProgress } from "./rest";
@@ -8,7 +8,8 @@ import type { ReviewProgress } from "./rest";
 const BREATH = 1000; // ms between two looks at how far it is
 const AWAY = ["unreachable", "starting", "not-saved", "slow-down"];
 
-export type Progress = Omit<ReviewProgress, "decisions" | "review"> & {
+export type Progress = Omit<ReviewProgress, "rounds" | "decisions" | "review"> & {
+  rounds: readonly Round[];
   decisions: readonly Decision[];
   review: Review | null;
 };
@@ -53,6 +54,10 @@ export class Reviewing {
 
   readonly busy = $derived(this.progress !== null);
   readonly decisions = $derived(merged(this.review?.decisions ?? [], this.#found));
+  /** none: they are not known yet */
+  readonly rounds = $derived(this.review?.rounds ?? this.progress?.rounds ?? []);
+  /** the frame up to which the game has been judged */
+  readonly until = $derived(this.review ? Infinity : (this.decisions.at(-1)?.frame ?? -1));
 
   #closed = false;
 

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Refusal } from "./api";
-import { Reviewing, type Decision, type Place, type Progress, type Review } from "./review.svelte";
+import { Reviewing, type Decision, type Place, type Progress, type Review, type Round } from "./review.svelte";
 
 const decision = (frame: number, more: Partial<Decision> = {}) => ({ frame, mark: "", ...more }) as Decision;
-const review = (...decisions: Decision[]) => ({ decisions }) as Review;
+const rounds = [{ first: 0, last: 9 }] as Round[];
+const review = (...decisions: Decision[]) => ({ rounds, decisions }) as Review;
 
 function progress(state: Progress["state"], more: Partial<Progress> = {}): Progress {
-  return { id: "t", state, share: 0, ahead: 0, decisions: [], review: null, ...more };
+  return { id: "t", state, share: 0, ahead: 0, rounds: [], decisions: [], review: null, ...more };
 }
 
 /** A server that says one thing after the other. */
@@ -28,7 +29,7 @@ describe("a review", () => {
   it("shows what it has found until it is done", async () => {
     const server = place(
       progress("queued", { ahead: 2 }),
-      progress("running", { share: 0.5, decisions: [decision(1), decision(2)] }),
+      progress("running", { share: 0.5, rounds, decisions: [decision(1), decision(2)] }),
       progress("running", { share: 0.9, decisions: [decision(4)] }),
       progress("done", { review: review(decision(1), decision(2), decision(4), decision(5)) }),
     );
@@ -36,11 +37,13 @@ describe("a review", () => {
     const done = reviewing.ask(false);
     await later();
     expect(reviewing.progress).toMatchObject({ state: "running", share: 0.5 });
+    expect([reviewing.rounds, reviewing.until]).toEqual([rounds, 2]);
     await later();
     expect(reviewing.decisions.map(({ frame }) => frame)).toEqual([1, 2, 4]);
     await later();
     await done;
     expect([reviewing.busy, reviewing.failed, reviewing.decisions.length]).toEqual([false, false, 4]);
+    expect([reviewing.rounds, reviewing.until]).toEqual([rounds, Infinity]);
     expect(server.known).toEqual([0, 2, 3]);
   });
 

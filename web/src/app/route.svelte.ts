@@ -51,6 +51,17 @@ class Here {
 export const here = new Here();
 export const go = here.go.bind(here);
 
+/** Where a page is: until the next one is there, the address has changed already, but that is none of its business. */
+export function within(page: string): { readonly route: Route } {
+  let last = here.route;
+  const route = $derived(here.route.page === page ? (last = here.route) : last);
+  return {
+    get route() {
+      return route;
+    },
+  };
+}
+
 /** The full address of a path below the base, for links to be sent. */
 export function address(path: string): string {
   return new URL(path, document.baseURI).href;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parse } from "./route.svelte";
+import { here, parse, within } from "./route.svelte";
 
 function route(path: string, base = "https://cards.example/") {
   const { page, rest, query, anchor } = parse(new URL(path, base), new URL(base));
@@ -18,5 +18,19 @@ describe("an address", () => {
   ])("%s", (path, wanted) => {
     expect(route(path)).toEqual(wanted);
     expect(route(path, "https://example.org/games/atout/")).toEqual(wanted);
+  });
+});
+
+describe("a page", () => {
+  it("stays where it was while the next one is on its way", () => {
+    const at = (path: string) =>
+      (here.route = parse(new URL(path, "https://cards.example/"), new URL("https://cards.example/")));
+    at("puzzles/ebbes/2");
+    const own = within("puzzles");
+    expect(own.route.rest).toEqual(["ebbes", "2"]);
+    at("puzzles/ebbes/3");
+    expect(own.route.rest).toEqual(["ebbes", "3"]);
+    at("table/1028e1cc4f");
+    expect(own.route.rest).toEqual(["ebbes", "3"]);
   });
 });

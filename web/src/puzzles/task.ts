@@ -3,6 +3,7 @@
 import { api } from "../app/api";
 import { familyOf } from "../app/catalogue";
 import { botName } from "../app/names";
+import { fromPuzzle, fromRecord, type Onward } from "../app/onward";
 import { NOWHERE } from "../app/position";
 import { practice, type Mistake } from "../app/practice.svelte";
 import type { Own, Scene } from "../app/protocol";
@@ -28,6 +29,8 @@ export interface Task {
   difficulty: number | null;
   /** null: somebody wants to be told */
   answer(move: string | null): Promise<Answered>;
+  /** to play on from here; null: the game is not at hand */
+  onward: Onward | null;
 }
 
 /** A puzzle of the package; the server knows the answer. */
@@ -41,6 +44,7 @@ export async function puzzle(game: string, number: number): Promise<Task> {
   return {
     ...shown,
     names: withVirtual(own, scene.sizes.length, familyOf(game)),
+    onward: fromPuzzle(path),
     async answer(move) {
       const found = await api<AnswerReply>("POST", path, { move });
       practice.answer(keyOf(shown), found.right);
@@ -62,6 +66,7 @@ export function again(mistake: Mistake): Task {
     seat: decision.seat,
     moves: decision.options.map(({ move }) => move).sort(),
     difficulty: null,
+    onward: mistake.record ? fromRecord(decision.frame - 1, mistake.record) : null,
     answer(move) {
       const found = judged(mistake, move);
       practice.repeated(mistake, found.right);

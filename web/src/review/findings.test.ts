@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { merged, type Account, type Decision, type Review } from "../app/review.svelte";
+import { merged, type Account, type Decision, type Round } from "../app/review.svelte";
 import { course, mistakes, neighbour, origin, worthwhile } from "./findings";
 
 function decision(frame: number, more: Partial<Decision> = {}): Decision {
@@ -47,16 +47,14 @@ describe("mistakes", () => {
 });
 
 describe("a course", () => {
-  const review = {
-    rounds: [
-      { first: 0, last: 9, unit: 5, totals: [0, 0], scores: [3, -3] },
-      { first: 10, last: 14, unit: 5, totals: [3, -3], scores: null },
-    ],
-  } as Review;
+  const rounds: Round[] = [
+    { first: 0, last: 9, unit: 5, totals: [0, 0], scores: [3, -3] },
+    { first: 10, last: 14, unit: 5, totals: [3, -3], scores: null },
+  ];
 
   it("adds what a seat had before to what the round promises", () => {
     const made = [decision(2), decision(5, { worlds: 0 }), decision(6, { seat: 1 }), decision(12, { round: 1 })];
-    const spots = course(review, made, 0);
+    const spots = course(rounds, made, 0, Infinity);
     expect(spots.map(({ frame, value }) => [frame, value])).toEqual([
       [2, 2],
       [9, 3],
@@ -64,6 +62,11 @@ describe("a course", () => {
     ]);
     expect(spots[0]!.band).toBeCloseTo(1);
     expect(spots[1]!).toMatchObject({ band: 0, decision: null });
+  });
+
+  it("does not run ahead of what has been judged", () => {
+    expect(course(rounds, [decision(2)], 0, 6).map(({ frame }) => frame)).toEqual([2]);
+    expect(course(rounds, [decision(2)], 0, 9).map(({ frame }) => frame)).toEqual([2, 9]);
   });
 });
 

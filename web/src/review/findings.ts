@@ -1,6 +1,6 @@
 /** What a review has found, sorted for whoever looks at it. */
 
-import type { Account, Decision, Mark, Option, Review } from "../app/review.svelte";
+import type { Account, Decision, Mark, Option, Round } from "../app/review.svelte";
 
 /** From the mildest on. */
 export const MARKS = ["?!", "?", "??"] as const satisfies readonly Mark[];
@@ -31,9 +31,9 @@ export interface Spot {
   decision: Decision | null;
 }
 
-/** How a seat's expectation went, round after round: what it had before, and what the round promised. */
-export function course(review: Review, decisions: readonly Decision[], seat: number): Spot[] {
-  return review.rounds.flatMap(({ totals, scores, unit, last }, round) => {
+/** How a seat's expectation went, round after round, until a frame: what it had before, and what the round promised. */
+export function course(rounds: readonly Round[], decisions: readonly Decision[], seat: number, until: number): Spot[] {
+  return rounds.flatMap(({ totals, scores, unit, last }, round) => {
     const before = totals[seat] ?? 0;
     const own = decisions.filter((one) => one.round === round && one.seat === seat && one.worlds > 0);
     const spots: Spot[] = own.map((decision) => ({
@@ -42,8 +42,8 @@ export function course(review: Review, decisions: readonly Decision[], seat: num
       band: (2 * unit) / Math.sqrt(decision.worlds),
       decision,
     }));
-    const end = scores && { frame: last, value: before + (scores[seat] ?? 0), band: 0, decision: null };
-    return end ? [...spots, end] : spots;
+    if (!scores || last > until) return spots;
+    return [...spots, { frame: last, value: before + (scores[seat] ?? 0), band: 0, decision: null }];
   });
 }
 

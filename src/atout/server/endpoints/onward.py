@@ -27,13 +27,18 @@ LONGEST = 200  # moves of a line
 _LINE = Annotated[str, Meta(max_length=4000)]
 
 
-class PlayOn(Body):
+class PlayOnWish(Body):
+    """How to play on."""
+
+    cards: Cards = "drawn"  # what that seat could not know is drawn anew, or lies as it did
+    level: p.Level = USUAL  # of the bots on all other seats
+
+
+class PlayOn(PlayOnWish, kw_only=True):
     """Where to play on, and how."""
 
     frame: FrameNumber  # of the replay: the table after it
     seat: p.Seat  # whose place you take
-    cards: Cards = "drawn"  # what that seat could not know is drawn anew, or lies as it did
-    level: p.Level = USUAL  # of the bots on all other seats
 
 
 class PlayOnRecord(PlayOn, kw_only=True):
@@ -90,24 +95,31 @@ async def _played(call: Call, raw: bytes, frame: int) -> Played:
 
 
 async def _play_on(call: Call, body: PlayOn, raw: bytes, name: str | None) -> NewTableReply:
-    if body.level not in levels():
+    record = (await _played(call, raw, body.frame)).record
+    return await open_from(call, record, step_of(record, body.frame), body.seat, body, name)
+
+
+async def open_from(
+    call: Call, record: Record, step: int, seat: int, wish: PlayOnWish, name: str | None = None
+) -> NewTableReply:
+    """A table that goes on after a step of a record, which is called `name`."""
+    if wish.level not in levels():
         raise Problem("no-such-bot", levels=", ".join(levels()))
-    played, hub, person = await _played(call, raw, body.frame), call.site.hub, call.person
-    game = played.state.game
-    if body.seat >= game.options.players:
+    game, hub, person = record.game(), call.site.hub, call.person
+    if seat >= game.options.players:
         raise Problem("no-such-seat", count=game.options.players)
     if game.deck is not None:
         raise Problem("bad-record", "tables have no cards but those of the box")
-    if body.cards == "drawn":  # which looks behind a view, as bots do
+    if wish.cards == "drawn":  # which looks behind a view, as bots do
         await hub.shelf.minded(game)
-    start = await call.site.replays.in_thread(_start, played.record, body, name)
-    return NewTableReply(await hub.go_on(Actor(person.id, person.nick, person.remote), start, body.seat, body.level))
+    start = await call.site.replays.in_thread(_start, record, step, seat, wish.cards, name)
+    return NewTableReply(await hub.go_on(Actor(person.id, person.nick, person.remote), start, seat, wish.level))
 
 
-def _start(record: Record, body: PlayOn, name: str | None) -> Record:
+def _start(record: Record, step: int, seat: int, cards: Cards, name: str | None) -> Record:
     """The record of the table to be opened: it begins where somebody has to choose something."""
     try:
-        state = start_of(record, step_of(record, body.frame), body.seat, body.cards, secrets.randbits(63), name)
+        state = start_of(record, step, seat, cards, secrets.randbits(63), name)
     except RecordError:
         raise Problem("game-over") from None
     while state.seat is not None and state.seat >= state.game.options.players:  # a virtual player has no choice

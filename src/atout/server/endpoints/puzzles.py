@@ -1,4 +1,4 @@
-"""Endpoints of the puzzles: which there are, one as its seat sees it, and whether an answer is right."""
+"""Endpoints of the puzzles: which there are, one as its seat sees it, whether an answer is right, playing on there."""
 
 from __future__ import annotations
 
@@ -12,10 +12,13 @@ from msgspec import Struct
 from atout import puzzles
 from atout.kernel import engine
 from atout.kernel.state import SPECTATOR
+from atout.onward import PUZZLE
 from atout.puzzles import Puzzle
 from atout.refusals import NotLegal, RecordError, Refusal
 from atout.review import Reason
 from atout.server import protocol as p
+from atout.server.endpoints.lobby import NewTableReply
+from atout.server.endpoints.onward import PlayOnWish, open_from
 from atout.server.problems import Problem
 from atout.server.web.http import Body, Call, Endpoint, Who
 from atout.state import State
@@ -137,6 +140,16 @@ async def answer(call: Call, body: PuzzleAnswer) -> AnswerReply:
     )
 
 
+async def play_on(call: Call, body: PlayOnWish) -> NewTableReply:
+    found, puzzle, number = _wanted(call)
+    await call.site.hub.shelf.loaded(found.view(puzzle).game)
+    try:
+        record, step = found.origin(puzzle)
+    except RecordError:
+        raise Problem("not-found") from None
+    return await open_from(call, record, step, puzzle.seat, body, f"{PUZZLE}{found.game}/{found.rules}/{number}")
+
+
 def _collection(id: str) -> puzzles.Collection:
     try:
         return puzzles.shipped(id)
@@ -198,5 +211,16 @@ ENDPOINTS = [
         "Answer a puzzle",
         who=Who.OPEN,
         problems=("preparing", "not-legal", "not-a-move"),
+    ),
+    Endpoint(
+        "POST",
+        f"{_ONE}/play-on",
+        play_on,
+        "Open a table that goes on from a puzzle, as its seat",
+        who=Who.VISITOR,
+        bots=True,
+        problems=("preparing", "no-such-bot"),
+        status=201,
+        expensive=True,
     ),
 ]

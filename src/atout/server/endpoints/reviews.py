@@ -36,7 +36,8 @@ class ReviewProgress(Struct, frozen=True, kw_only=True):
     state: Stage  # `none`: nobody has asked for it
     share: float  # of the work that is done
     ahead: int  # about how many others have their turn before
-    decisions: list[Raw]  # while it is being made: those from the number `from` on
+    rounds: list[Raw]  # while it is being made, as soon as they are known: as in the review
+    decisions: list[Raw]  # likewise: those from the number `from` on
     review: Raw | None  # when it is done
 
 
@@ -93,6 +94,7 @@ def _told(key: Key, found: Progress) -> ReviewProgress:
         state=found.state,
         share=found.share,
         ahead=found.ahead,
+        rounds=found.rounds,
         decisions=found.decisions,
         review=found.review,
     )

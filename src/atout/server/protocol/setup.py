@@ -58,13 +58,14 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     puzzles: bool = False  # whether the finished game may become puzzles: its record says so
 
 
-class Origin(Struct, frozen=True):
+class Origin(Struct, frozen=True, omit_defaults=True):
     """Where a game was played on from."""
 
-    record: str | None  # id of the other game's record; None: a record of somebody's own
+    record: str | None  # id of the other game's record; None: a record of somebody's own, or a puzzle's
     frame: int  # of its replay
     seat: int  # whose place was taken
     cards: Literal["drawn", "true"]  # what that seat could not know: drawn anew, or as it lay
+    puzzle: int | None = None  # the number of the game's puzzle, if it was one
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):

@@ -9,7 +9,7 @@ from contextlib import suppress
 
 import msgspec
 
-from atout.server.reviews.worker import END, Done, Drop, Failed, Found, Go, Order, Paused, Task, Word
+from atout.server.reviews.worker import END, Begun, Done, Drop, Failed, Found, Go, Order, Paused, Task, Word
 
 WORKER = (sys.executable, "-m", "atout.server.reviews.worker")
 _SILENCE = 300.0  # seconds without a word after which it is given up; the first time it may have to compile
@@ -30,9 +30,9 @@ class Child:
         self._rest: asyncio.TimerHandle | None = None
 
     async def work(
-        self, job: int, seconds: float, task: Task, found: Callable[[Found], None]
+        self, job: int, seconds: float, task: Task, hear: Callable[[Begun | Found], None]
     ) -> Done | Failed | Paused:
-        """Let it work on a job for a while; `found` is told every decision."""
+        """Let it work on a job for a while; `hear` is told the rounds and every decision."""
         if self._rest is not None:
             self._rest.cancel()
         try:
@@ -43,9 +43,9 @@ class Child:
                 word = await self._hear(process)
                 if word.job != job:
                     continue  # of one that was dropped: nobody listens to it any more
-                if not isinstance(word, Found):
+                if not isinstance(word, Begun | Found):
                     return word
-                found(word)
+                hear(word)
         except (OSError, TimeoutError, EOFError, ValueError, asyncio.LimitOverrunError) as error:
             self.kill()
             raise ChildGone(f"{type(error).__name__} {error}"[:200]) from None

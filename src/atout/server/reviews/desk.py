@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from contextlib import suppress
 from itertools import count
 from typing import Literal, NamedTuple
 
 from msgspec import UNSET, Raw, Struct
+from msgspec.structs import replace
 
 from atout.catalogue import Game
 from atout.record import Record, read
@@ -16,7 +18,8 @@ from atout.refusals import RecordError
 from atout.server.problems import Problem
 from atout.server.reviews import wishes
 from atout.server.reviews.child import Child, ChildGone
-from atout.server.reviews.worker import Done, Failed, Found, Paused, Task
+from atout.server.reviews.wishes import SoFar
+from atout.server.reviews.worker import Begun, Done, Failed, Found, Paused, Task
 from atout.server.store import Store, StoreAway
 from atout.server.tables.shelf import Shelf
 from atout.server.tables.thinking import Queue
@@ -29,6 +32,7 @@ _EACH, _ALL = 4, 120  # reviews under way: of one household, of all
 _KEPT = 32 << 20  # bytes of reviews of records that were sent
 _FAILURES = 200  # that are remembered
 _SWEEP = 20.0  # seconds between two looks for what other servers have left behind
+_BREATH = 1.0  # seconds after which what was found is kept, so that it is not lost with this server
 
 Stage = Literal["none", "queued", "running", "done", "failed"]
 
@@ -47,6 +51,7 @@ class Progress(Struct, frozen=True, kw_only=True):
     state: Stage
     share: float = 0.0  # of the work that is done
     ahead: int = 0  # how many others have their turn before it
+    rounds: list[Raw] = []
     decisions: list[Raw] = []
     review: Raw | None = None
 
@@ -54,13 +59,18 @@ class Progress(Struct, frozen=True, kw_only=True):
 class Job:
     """A review under way."""
 
-    def __init__(self, number: int, game: Game, task: Task, whose: str) -> None:
-        self.number, self.game, self.task, self.whose = number, game, task, whose
+    def __init__(self, number: int, game: Game, task: Task, whose: str, found: SoFar) -> None:
+        self.number, self.game, self.whose = number, game, whose
+        self._task, self.found = task, found
         self.askers = {whose}
         self.stage: Literal["queued", "running"] = "queued"
-        self.share, self.spent, self.tries = 0.0, 0.0, 0
-        self.decisions: list[Raw] = []
+        self.spent, self.tries = 0.0, 0
         self.doing: asyncio.Task[None] | None = None
+
+    @property
+    def task(self) -> Task:
+        """What is left to do."""
+        return replace(self._task, found=self.found.decisions)
 
 
 class Desk:
@@ -87,7 +97,7 @@ class Desk:
         if job is None:
             return None
         ahead = 0 if job.stage == "running" else self._queue.ahead(job.whose)
-        return Progress(state=job.stage, share=job.share, ahead=ahead, decisions=job.decisions[first:])
+        return _so_far(job.stage, job.found, first, ahead)
 
     async def find(self, key: Key, first: int = 0) -> Progress:
         """How far a review is; whoever asks may see its record."""
@@ -101,18 +111,16 @@ class Desk:
         if key.table is not None:
             table = key.table
             kept = await self._store.read(lambda connection: wishes.look(connection, table, key.deeper))
-        if kept is not None and kept[0] is not None:
-            return Progress(state="done", share=1.0, review=Raw(kept[0].encode()))
+        if kept is not None and kept.review is not None:
+            return Progress(state="done", share=1.0, review=Raw(kept.review.encode()))
         if kept is not None:  # another server is at it
-            return Progress(state="queued")
+            return _so_far("running" if kept.found.decisions else "queued", kept.found, first)
         return Progress(state="failed" if key in self._failed else "none")
 
     async def ask(self, key: Key, record: Record, raw: str, whose: str) -> None:
         """Somebody wants a review; of what is there, or under way, no second one is made."""
-        rules = record.game().spec.rules
-        if record.rules is not UNSET and record.rules != rules:
-            raise Problem("other-rules", f"played by rules {record.rules}; here they are {rules}")
-        if self._joins(key, whose) or (await self.find(key)).state in ("queued", "done"):
+        rules = _rules_of(record)
+        if self._joins(key, whose) or (await self.find(key)).state in ("queued", "running", "done"):
             return
         task = Task(raw, await self._before(key))
         self._admit(whose)
@@ -157,15 +165,16 @@ class Desk:
 
     async def take_up(self) -> None:
         """Go on with what was asked of a server that is gone."""
-        for table, deeper, raw in await wishes.take_up(self._store):
+        for table, deeper, raw, found in await wishes.take_up(self._store):
             key = Key(table, "", deeper)
             try:
                 record = await asyncio.to_thread(read, raw.encode())
+                _rules_of(record)
                 task = Task(raw, await self._before(key))
             except (RecordError, Problem):
                 await wishes.forget(self._store, table, deeper)
             else:
-                self._begin(key, record.game(), task, table)
+                self._begin(key, record.game(), task, table, found)
 
     async def run(self) -> None:
         """Take up what was left behind, for ever."""
@@ -180,13 +189,14 @@ class Desk:
 
     # --- Working ---
 
-    def _begin(self, key: Key, game: Game, task: Task, whose: str) -> None:
+    def _begin(self, key: Key, game: Game, task: Task, whose: str, found: SoFar | None = None) -> None:
         self._failed.pop(key, None)
-        job = self._jobs[key] = Job(next(self._numbers), game, task, whose)
+        job = self._jobs[key] = Job(next(self._numbers), game, task, whose, found or SoFar())
         job.doing = asyncio.get_running_loop().create_task(self._do(key, job))
 
     async def _do(self, key: Key, job: Job) -> None:
         """A review from its beginning to its end, in turns."""
+        noting = asyncio.get_running_loop().create_task(self._note(key, job))
         try:
             await self._shelf.minded(job.game)
             done = None
@@ -197,13 +207,26 @@ class Desk:
                 finally:
                     self._busy = False
                     self._call()
+            noting.cancel()
             await self._finish(key, done)
         except Exception:
             _log.exception("a review could not be kept")
         finally:
+            noting.cancel()
             self._child.drop(job.number)
             if self._jobs.get(key) is job:
                 del self._jobs[key]
+
+    async def _note(self, key: Key, job: Job) -> None:
+        """Keep what has been found of a table's game, again and again."""
+        noted = len(job.found.decisions)
+        while key.table is not None:
+            await asyncio.sleep(_BREATH)
+            now = len(job.found.decisions)
+            if now > noted:
+                with suppress(StoreAway):  # later
+                    await wishes.note(self._store, key.table, key.deeper, job.found)
+                    noted = now
 
     async def _turn(self, job: Job) -> None:
         """Wait until it is one's turn."""
@@ -224,16 +247,18 @@ class Desk:
     async def _work(self, job: Job) -> Done | Failed | None:
         """One turn; None: there is more to do."""
 
-        def note(found: Found) -> None:
-            job.share = found.share
-            job.decisions.append(found.decision)
+        def hear(word: Begun | Found) -> None:
+            if isinstance(word, Begun):
+                job.found.rounds = word.rounds
+            else:
+                job.found.decisions.append(word.decision)
+                job.found.share = word.share
 
         job.stage, began = "running", asyncio.get_running_loop().time()
         try:
-            word = await self._child.work(job.number, _TURN, job.task, note)
+            word = await self._child.work(job.number, _TURN, job.task, hear)
         except ChildGone as gone:
             job.tries += 1
-            job.share, job.decisions = 0.0, []
             return Failed(job.number, f"the process that reviews has ended: {gone}") if job.tries == _TRIES else None
         if not isinstance(word, Paused):
             return word
@@ -267,3 +292,15 @@ class Desk:
         for key, job in list(self._jobs.items()):
             await self._end(key, job)
         await self._child.close()
+
+
+def _rules_of(record: Record) -> int:
+    """The version of the rules by which it was played; refused if it is not ours."""
+    rules = record.game().spec.rules
+    if record.rules is not UNSET and record.rules != rules:
+        raise Problem("other-rules", f"played by rules {record.rules}; here they are {rules}")
+    return rules
+
+
+def _so_far(state: Stage, found: SoFar, first: int, ahead: int = 0) -> Progress:
+    return Progress(state=state, share=found.share, ahead=ahead, rounds=found.rounds, decisions=found.decisions[first:])

@@ -28,6 +28,7 @@ class Task(Struct, frozen=True):
     record: str
     review: str | None = None  # an earlier review that is to be looked into more deeply
     frame: int | None = None  # only the decision that this frame shows
+    found: list[Raw] = []  # decisions that were judged before somebody was interrupted
 
 
 class Go(Struct, frozen=True, tag_field="do", tag="go"):
@@ -46,6 +47,12 @@ class Drop(Struct, frozen=True, tag_field="do", tag="drop"):
 
 class _Word(Struct, frozen=True, tag_field="say"):
     job: int
+
+
+class Begun(_Word, frozen=True, tag="begun"):
+    """The game was replayed."""
+
+    rounds: list[Raw]  # as the review will tell them
 
 
 class Found(_Word, frozen=True, tag="found"):
@@ -68,7 +75,7 @@ class Failed(_Word, frozen=True, tag="failed"):
 
 
 Order = Go | Drop
-Word = Found | Paused | Done | Failed
+Word = Begun | Found | Paused | Done | Failed
 END = b"\n"
 
 
@@ -77,7 +84,7 @@ class Worker:
 
     def __init__(self, output: BinaryIO) -> None:
         self._output = output
-        self._begun: dict[int, Iterator[Found | Done]] = {}
+        self._begun: dict[int, Iterator[Begun | Found | Done]] = {}
         self._dropped: set[int] = set()  # told by the thread that listens
 
     def drop(self, job: int) -> None:
@@ -113,18 +120,20 @@ class Worker:
         self._output.flush()
 
 
-def steps(job: int, task: Task) -> Iterator[Found | Done]:
-    """Decisions as they come, at last the whole review."""
-    from atout.review import Review, deepening, reviewing, verdict
+def steps(job: int, task: Task) -> Iterator[Begun | Found | Done]:
+    """The rounds, decisions as they come, at last the whole review."""
+    from atout.review import Decision, Review, deepening, outline, reviewing, verdict
 
     if task.frame is not None:
         yield Done(job, Raw(msgspec.json.encode(verdict(task.record, task.frame))))
         return
+    yield Begun(job, [Raw(msgspec.json.encode(one)) for one in outline(task.record)])
+    found = [msgspec.json.decode(one, type=Decision) for one in task.found]
     if task.review is None:
-        found = reviewing(task.record)
+        judging = reviewing(task.record, found=found)
     else:
-        found = deepening(task.record, msgspec.json.decode(task.review, type=Review))
-    for one in found:
+        judging = deepening(task.record, msgspec.json.decode(task.review, type=Review), found=found)
+    for one in judging:
         if isinstance(one, Review):
             yield Done(job, Raw(msgspec.json.encode(one)))
         else:

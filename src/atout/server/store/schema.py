@@ -129,6 +129,7 @@ reviews = Table(
     Column("reviewer", Integer, nullable=False),  # its version
     Column("runner", String(16)),  # the server that makes it
     Column("review", Text),
+    Column("found", Text),  # while it is being made: its decisions so far
     PrimaryKeyConstraint("table", "deeper"),
 )
 

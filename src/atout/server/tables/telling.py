@@ -10,9 +10,10 @@ from typing import Any
 import msgspec
 
 from atout import story
+from atout.catalogue import Game
 from atout.families.moves import words
 from atout.kernel.jit import Fields
-from atout.onward import NAMELESS
+from atout.onward import NAMELESS, PUZZLE
 from atout.server import protocol as p
 from atout.server.tables.table import BY, Table
 from atout.state import State
@@ -200,8 +201,14 @@ def origin_of(state: State | None) -> p.Origin | None:
     if state is None or state.start is None:
         return None
     told, deals, moves = state.start
-    linked = None if told.record.startswith(NAMELESS) else told.record
-    return p.Origin(linked, deals + moves - 1, told.seat, told.cards)
+    linked = None if told.record.startswith((NAMELESS, PUZZLE)) else told.record
+    return p.Origin(linked, deals + moves - 1, told.seat, told.cards, _puzzle(state.game, told.record))
+
+
+def _puzzle(game: Game, record: str) -> int | None:
+    """The number of the puzzle from which a game was played on, if there still is one."""
+    number = record.removeprefix(f"{PUZZLE}{game.id}/{game.spec.rules}/")
+    return int(number) if number != record and number.isascii() and number.isdecimal() else None
 
 
 def info_of(table: Table, names: Names) -> p.Info:

@@ -38,13 +38,18 @@ onward-cards = Karten, die dort nicht zu sehen waren
 onward-cards-drawn = Neu gezogen
 onward-cards-drawn-about = So, wie sie nach allem, was { $name } wissen konnte, hätten liegen können. Auch du kennst sie nicht.
 onward-cards-true = Wie sie lagen
-onward-cards-true-about = Die wahren Karten, die hier beim Nachspielen zu sehen sind. Die neue Partie sagt es.
+onward-cards-true-about = Die wahren Karten der Partie, aus der es weitergeht. Die neue Partie sagt es.
 onward-start = Spielen
 onward-note = Weitergespielt ab Schritt { $step } einer anderen Partie, { $cards ->
     [drawn] die ungesehenen Karten neu gezogen.
    *[true] mit den Karten, wie sie lagen.
 }
 onward-back = Was dort geschah
+onward-note-puzzle = Weitergespielt ab einem Rätsel, { $cards ->
+    [drawn] die ungesehenen Karten neu gezogen.
+   *[true] mit den Karten, wie sie lagen.
+}
+onward-back-puzzle = Zum Rätsel
 whatif-open = Was wäre, wenn …?
 whatif-title = Was wäre, wenn
 whatif-empty = Probier erst einen Zug.

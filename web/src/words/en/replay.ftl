@@ -38,13 +38,18 @@ onward-cards = Cards that this player could not see
 onward-cards-drawn = Drawn anew
 onward-cards-drawn-about = As they might have lain for all that { $name } could know. You do not know them either.
 onward-cards-true = As they lay
-onward-cards-true-about = The true cards, which this replay shows. The new game says so.
+onward-cards-true-about = The true cards of the game that was left. The new game says so.
 onward-start = Play
 onward-note = Played on from step { $step } of another game, { $cards ->
     [drawn] with the unseen cards drawn anew.
    *[true] with the cards as they lay.
 }
 onward-back = What happened there
+onward-note-puzzle = Played on from a puzzle, { $cards ->
+    [drawn] with the unseen cards drawn anew.
+   *[true] with the cards as they lay.
+}
+onward-back-puzzle = To the puzzle
 whatif-open = What if…?
 whatif-title = What if
 whatif-empty = Try a move first.

@@ -38,13 +38,18 @@ onward-cards = Cartes que cette personne ne voyait pas
 onward-cards-drawn = Tirées à nouveau
 onward-cards-drawn-about = Comme elles pouvaient être d’après tout ce que { $name } savait. Toi non plus, tu ne les connais pas.
 onward-cards-true = Telles qu’elles étaient
-onward-cards-true-about = Les vraies cartes, que l’on voit ici en revoyant la partie. La nouvelle partie le dit.
+onward-cards-true-about = Les vraies cartes de la partie quittée. La nouvelle partie le dit.
 onward-start = Jouer
 onward-note = Continuée depuis l’étape { $step } d’une autre partie, { $cards ->
     [drawn] les cartes cachées tirées à nouveau.
    *[true] avec les cartes telles qu’elles étaient.
 }
 onward-back = Ce qui s’y est passé
+onward-note-puzzle = Continuée depuis une énigme, { $cards ->
+    [drawn] les cartes cachées tirées à nouveau.
+   *[true] avec les cartes telles qu’elles étaient.
+}
+onward-back-puzzle = Retour à l’énigme
 whatif-open = Et si… ?
 whatif-title = Et si
 whatif-empty = Essaie d’abord un coup.
