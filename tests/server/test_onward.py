@@ -136,6 +136,7 @@ class Halting(Player):
         return wish if self.left >= 0 else {"do": "end"} if self.gives_up else None
 
 
+@pytest.mark.long  # it is a table like any other, and those are killed in test_chaos.py
 def test_it_goes_on_after_the_server_was_killed(tmp_path: Path) -> None:
     server = Process(tmp_path)
 
