@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
+from itertools import groupby
 from math import prod
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba import from_dtype, int8, int16, int64
+from numba import from_dtype, int8, int16, int64, uint32
 
 from atout.catalogue import Game
 from atout.families.observing import Card, Cards, Code, Flags, Number, Omitted, One, Rows, Seat, Seats
@@ -20,7 +21,7 @@ from atout.refusals import OptionError, Refusal
 Array = np.ndarray[Any, Any]
 DTYPES = tuple(np.dtype(kind) for kind in (np.int8, np.int16, np.float32))
 _NOTHING = np.zeros(0, np.int64)
-_BY = {"order": observe.IN_ORDER, "seats": observe.TURNED, "own": observe.OWN}
+_SIZES = (1, 2, 8)  # bytes of an item, in the order in which the encoder reads them
 
 
 class Slice(NamedTuple):
@@ -54,8 +55,7 @@ class Layout:
             if not isinstance(kind := kinds[name], Omitted):
                 plan.add(name, dtype, kind)
         self.slices, self.size = tuple(plan.slices), plan.size
-        self.maps, self._table = np.array(plan.maps, np.int16), np.array(plan.table, np.int64)
-        self._tables: dict[np.dtype[Any], Array] = {}
+        self._maps, (self._table, self._cut) = np.array(plan.maps, np.int16), plan.table()
 
     # --- Reading ---
 
@@ -109,19 +109,21 @@ class Layout:
             out = np.empty((len(views), self.size), np.float32)
         if out.shape != (len(views), self.size):
             raise Refusal(f"observations of {len(views)} views need shape {(len(views), self.size)}, not {out.shape}")
-        encoder(out.dtype)(*items(views), self.game.seats, viewers, self.table(out.dtype), self.maps, out)
+        encoder(out.dtype)(*items(views), viewers, *self.plan(out.dtype), out)
         return out
 
-    def table(self, dtype: np.dtype[Any]) -> Array:
-        """What the compiled encoder does to write numbers of this type."""
+    def plan(self, dtype: np.dtype[Any]) -> tuple[Array, Array, Array]:
+        """What the compiled encoder needs to write numbers of this type: its table, cuts and maps."""
         if dtype not in DTYPES:
             raise OptionError(f"observations are {', '.join(known.name for known in DTYPES)}, not {dtype.name}")
-        if dtype not in self._tables:
-            table = self._tables[dtype] = self._table.copy()
-            if dtype.kind == "i":
-                bounds = slice(observe.LEAST, observe.MOST + 1)
-                table[:, bounds] = np.clip(table[:, bounds], np.iinfo(dtype).min, np.iinfo(dtype).max)
-        return self._tables[dtype]
+        maps = self._maps.copy()
+        if dtype.kind == "i":
+            for first, last in self._cut[:, observe.NUMBER : observe.VALUE + 1]:
+                for bounds in self._table[0, first:last, observe.MAP]:
+                    maps[bounds : bounds + 2].clip(
+                        np.iinfo(dtype).min, np.iinfo(dtype).max, out=maps[bounds : bounds + 2]
+                    )
+        return self._table, self._cut, maps
 
     def __repr__(self) -> str:
         return f"<layout of {self.game!r}: {self.size} numbers, version {self.version}>"
@@ -148,7 +150,8 @@ def items(records: Array) -> tuple[Array, Array, Array]:
 def encoder(dtype: np.dtype[Any]) -> Callable[..., None]:
     """The compiled encoder that writes numbers of this type."""
     rows = (kind[:, ::1] for kind in (int8, int16, int64))
-    return bound(observe.encode, *rows, int64, int64[::1], int64[:, ::1], int16[::1], from_dtype(dtype)[:, ::1])
+    plan = (uint32[:, :, ::1], int64[:, ::1], int16[::1])
+    return bound(observe.encode, *rows, int64[::1], *plan, from_dtype(dtype)[:, ::1])
 
 
 class Observer:
@@ -159,14 +162,14 @@ class Observer:
         self._view = game.fresh()
         self._items = items(self._view)
         self._hide = engine.actor_of(self._view.dtype)
-        self._encode, self._table = encoder(self.dtype), self.layout.table(self.dtype)
+        self._encode, self._plan = encoder(self.dtype), self.layout.plan(self.dtype)
 
     def __call__(self, states: Array, seat: int) -> Array:
         """A new row: what `seat` knows of the table in states[0]."""
-        row, seats = np.empty((1, self.layout.size), self.dtype), self.layout.game.seats
+        row = np.empty((1, self.layout.size), self.dtype)
         self._items[0][:] = states.view(np.int8)
         self._hide(engine.VIEW, self._view, seat, 0, _NOTHING)
-        self._encode(*self._items, seats, np.array([seat]), self._table, self.layout.maps, row)
+        self._encode(*self._items, np.array([seat]), *self._plan, row)
         return row[0]
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -174,66 +177,100 @@ class Observer:
 
 
 class _Plan:
-    """Fields one after the other: their slices, and the rows of the encoder's table."""
+    """Fields one after the other: their slices, and what the encoder writes for each viewer."""
 
     def __init__(self, seats: int) -> None:
         self.seats, self.size = seats, 0
         self.slices: list[Slice] = []
-        self.table: list[list[int]] = []
         self.maps: list[int] = []
+        self._places: dict[tuple[str | int, ...], int] = {}
+        self._rows: list[dict[tuple[int, int], list[list[int]]]] = [  # for each viewer, by size and op
+            {(size, op): [] for size in _SIZES for op in range(observe.SET + 1)} for _ in range(seats)
+        ]
 
     def add(self, name: str, dtype: np.dtype[Any], kind: One | Rows) -> None:
         assert dtype.fields is not None
         field, offset = dtype.fields[name][:2]
-        one, by = (kind.of, kind.by) if isinstance(kind, Rows) else (kind, None)
+        one, by = (kind.of, kind.by) if isinstance(kind, Rows) else (kind, "")
         words = field.shape[1] if isinstance(one, Cards) and len(field.shape) == 2 else 1
-        rows = prod(field.shape) // words if by else 1
+        rows = prod(field.shape) // words if by == "order" else 1
         if isinstance(kind, Rows) and by == "seats":
             rows = self.seats * kind.groups
         assert by != "own" or isinstance(one, Cards), "only of hands nothing but one's own is known"
-        op, columns, first = self._columns(one, 64 * words)
-        width = max(columns, default=0) + 1 if columns else 1 if isinstance(one, Number) else self.seats
-        low, high = (one.low, one.high) if isinstance(one, Number) else (0, 1)
-        row = dict.fromkeys(range(observe.COLUMNS), 0) | {
-            **{observe.OP: op, observe.SIZE: field.base.itemsize, observe.AT: offset // field.base.itemsize},
-            **{observe.STRIDE: words, observe.WORDS: words, observe.ROWS: rows},
-            **{observe.BY: _BY[by or "order"], observe.START: self.size, observe.WIDTH: width},
-            **{observe.MAP: len(self.maps), observe.LENGTH: len(columns), observe.LOW: first},
-            **{observe.LEAST: low, observe.MOST: high},
-        }
-        self.table.append(list(row.values()))
-        self.maps += columns
-        listed = by is not None and by != "own"
+        width, size = self._width(one), field.base.itemsize
+        for viewer, written in enumerate(self._rows):
+            for row in range(rows):
+                at = offset // size + words * self._shown(row, by, viewer)
+                for op, numbers in self._steps(one, viewer):
+                    numbers[observe.AT] += at
+                    numbers[observe.START] += self.size + row * width
+                    assert op != observe.VALUE or size == 1, "maps have a column for each value of a byte"
+                    written[size, op].append(numbers)
+        listed = by in ("order", "seats")
         shape = (*((rows,) if listed else ()), *(() if isinstance(one, Number) else (width,)))
-        self.slices.append(
-            Slice(name, self.size, shape, low, high, type(one).__name__.lower(), by if by and listed else "")
-        )
+        low, high = (one.low, one.high) if isinstance(one, Number) else (0, 1)
+        self.slices.append(Slice(name, self.size, shape, low, high, type(one).__name__.lower(), by if listed else ""))
         self.size = self.slices[-1].stop
 
-    def _columns(self, kind: One, bits: int) -> tuple[int, list[int], int]:
-        """What to do; the column of each value (or bit), −1 for none; the first value."""
+    def table(self) -> tuple[Array, Array]:
+        """The encoder's table, and where each of its parts begins: numbers, values and sets of each size of items."""
+        table = [[row for rows in written.values() for row in rows] for written in self._rows]
+        ends = np.cumsum([0, *(len(rows) for rows in self._rows[0].values())])
+        cut = [ends[k : k + observe.SET + 2] for k in range(0, len(ends) - 1, observe.SET + 1)]
+        return np.array(table, np.uint32).reshape(self.seats, -1, observe.COLUMNS), np.array(cut, np.int64)
+
+    def _width(self, kind: One) -> int:
         match kind:
             case Cards(members):
-                return observe.SET, _places(members, bits), 0
-            case Flags(n):
-                return observe.SET, _places(range(n), bits), 0
+                return len(members)
             case Card(members, also):
-                first = min((0, *also))
-                values = [value - first for value in (*members, *also)]
-                return observe.VALUE, _places(values, max(values) + 1), first
-            case Code(n, low):
-                return observe.VALUE, list(range(n)), low
-            case Seat():
-                return observe.SEAT, [], 0
-            case Seats():
-                return observe.SEATS, [], 0
+                return len(members) + len(also)
+            case Code(n) | Flags(n):
+                return n
+            case Seat() | Seats():
+                return self.seats
             case Number():
-                return observe.NUMBER, [], 0
+                return 1
 
+    def _shown(self, row: int, by: str, viewer: int) -> int:
+        """Which row of the field a row of columns shows."""
+        group, seat = divmod(row, self.seats)
+        return viewer if by == "own" else group * self.seats + (viewer + seat) % self.seats if by == "seats" else row
 
-def _places(values: Sequence[int], length: int) -> list[int]:
-    """Where each number stands among `values`; −1 where it does not."""
-    columns = [-1] * length
-    for column, value in enumerate(values):
-        columns[value] = column
-    return columns
+    def _steps(self, kind: One, viewer: int) -> Iterator[tuple[int, list[int]]]:
+        """What to write for one row of a field: ops, and their numbers, counted from its first item and column."""
+        turned = [(viewer + seat) % self.seats for seat in range(self.seats)]
+        match kind:
+            case Number(low, high):
+                yield observe.NUMBER, [0, 0, self._place("bounds", [low, high]), 1]
+            case Card(members, also):
+                yield self._value([*members, *also])
+            case Code(n, low):
+                yield self._value(range(low, low + n))
+            case Seat():
+                yield self._value(turned)
+            case Cards(members):
+                for word, run in groupby(range(len(members)), lambda column: members[column] // 64):
+                    columns = list(run)
+                    yield self._set([members[column] % 64 for column in columns], word, columns[0])
+            case Flags(n):
+                yield self._set(range(n))
+            case Seats():
+                yield self._set(turned)
+
+    def _value(self, values: Sequence[int]) -> tuple[int, list[int]]:
+        """A column for each of these values of a byte, none for any other."""
+        columns = [-1] * 256
+        for column, value in enumerate(values):
+            columns[128 + value] = column
+        return observe.VALUE, [0, 0, self._place("columns", columns) + 128, len(values)]
+
+    def _set(self, bits: Sequence[int], word: int = 0, column: int = 0) -> tuple[int, list[int]]:
+        return observe.SET, [word, column, self._place("bits", bits), len(bits)]
+
+    def _place(self, what: str, numbers: Sequence[int]) -> int:
+        """Where these numbers stand in the maps, once for all who need them."""
+        if (what, *numbers) not in self._places:
+            self._places[what, *numbers] = len(self.maps)
+            self.maps += numbers
+        return self._places[what, *numbers]

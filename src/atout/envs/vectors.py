@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Literal, NamedTuple, get_args
 
@@ -49,14 +49,14 @@ class Vector:
             raise OptionError(f"a vector needs at least one table and one thread, not {n} and {threads}")
         self.game, self.n, self.episode, self.threads = game, n, checked(episode), threads
         self.layout, self.players, self.space = layout(game), game.options.players, game.spec.space
-        self._table, self._encode = self.layout.table(np.dtype(dtype)), encoder(np.dtype(dtype))
+        self._plan, self._encode = self.layout.plan(np.dtype(dtype)), encoder(np.dtype(dtype))
         self._rooms(np.dtype(dtype), dict(buffers or {}))
         self._states, self.views = np.repeat(game.fresh(), n), np.repeat(game.fresh(), n)
-        self._items, self._fresh = items(self.views), game.fresh()
         self._allowed = np.zeros((n, -(-self.space // 64)), np.int64)
+        self._seeds, self._deals = np.zeros((2, n), np.int64)
         self._advance = advancer_of(self._states.dtype)
         self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
-        self._shares = [range(n * k // threads, n * (k + 1) // threads) for k in range(threads)]
+        self._blocks = [self._block(slice(first, min(first + _BLOCK, n))) for first in range(0, n, _BLOCK)]
         self.reset(seed)
 
     def _rooms(self, dtype: np.dtype[Any], given: dict[str, Array]) -> None:
@@ -83,8 +83,8 @@ class Vector:
         """Begin a new game at every table; without a seed, with the next deals of the present ones."""
         if seed is not None:
             self.seed = seed
-            self._seeds = np.array([as_int64(seed + i) for i in range(self.n)], np.int64)
-            self._deals = np.zeros(self.n, np.int64)
+            self._seeds[:] = [as_int64(seed + i) for i in range(self.n)]
+            self._deals[:] = 0
         self.final[:] = 0
         return self._go(np.full(self.n, BEGIN))
 
@@ -98,24 +98,27 @@ class Vector:
             self._refuse(wrong, int(numbers[wrong]))
         return self._go(numbers)
 
+    def _block(self, part: slice) -> tuple[Any, ...]:
+        """What playing and observing some of the tables needs, cut out once for all steps."""
+        now, whole = self.now, self.episode == "game"
+        dealt = (self.game.fresh(), self._seeds[part], self._deals[part], whole)
+        shown = (self.views[part], self._allowed[part], now.mask[part], now.seat[part])
+        ended = (now.reward[part], now.done[part], self.final[part])
+        seen = (*items(self.views[part]), now.seat[part], *self._plan, now.obs[part])
+        return part, self._states[part], (*dealt, *shown, *ended), seen
+
     def _go(self, moves: Array) -> Step:
-        others = [self._pool.submit(self._run, share, moves) for share in self._shares[1:]] if self._pool else []
-        self._run(self._shares[0], moves)
+        waiting = iter(self._blocks)  # whoever has time takes the next one
+        others = [self._pool.submit(self._run, waiting, moves) for _ in range(self.threads - 1)] if self._pool else []
+        self._run(waiting, moves)
         for other in others:
             other.result()
         return self.now
 
-    def _run(self, share: range, moves: Array) -> None:
-        whole, now = self.episode == "game", self.now
-        for first in range(share.start, share.stop, _BLOCK):
-            part = slice(first, min(first + _BLOCK, share.stop))
-            self._advance(
-                *(self._states[part], self._fresh, moves[part], self._seeds[part], self._deals[part], whole),
-                *(self.views[part], self._allowed[part], now.mask[part], now.seat[part]),
-                *(now.reward[part], now.done[part], self.final[part]),
-            )
-            records = (numbers[part] for numbers in self._items)
-            self._encode(*records, self.game.seats, now.seat[part], self._table, self.layout.maps, now.obs[part])
+    def _run(self, waiting: Iterator[tuple[Any, ...]], moves: Array) -> None:
+        for part, states, rest, seen in waiting:
+            self._advance(states, moves[part], *rest)
+            self._encode(*seen)
 
     def random(self, seed: int) -> Callable[[], Array]:
         """A player who chooses a uniformly random legal move at each table: returns moves, whenever called."""

@@ -22,8 +22,8 @@ WAIT, BEGIN = -1, -2  # in place of a move: nothing happens at this table; a new
 @entry
 def advance(
     states: Any,
-    fresh: Any,
     moves: Any,
+    fresh: Any,
     seeds: Any,
     deals: Any,
     whole: bool,
@@ -99,7 +99,7 @@ def advancer_of(layout: np.dtype[Any]) -> Callable[..., None]:
     words, masks = int64[:, ::1], boolean[:, ::1]
     return bound(
         advance,
-        *(states, states, numbers, numbers, numbers, boolean),
+        *(states, numbers, states, numbers, numbers, boolean),
         *(states, words, masks, numbers, rows, flags, rows),
     )
 
