@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 import random
+from itertools import combinations
 from typing import Any
 
 import numpy as np
@@ -12,7 +13,9 @@ import pytest
 
 import atout
 from atout.envs.openspiel.dealing import Dealing
+from atout.envs.openspiel.table import Table, start
 from atout.families.family import Shape
+from atout.families.njet.notation import cards_of
 from atout.kernel import engine
 from atout.view import View
 from tests.settings import all_games, by_setting, name, one_per_table
@@ -100,7 +103,7 @@ def enforce(game: atout.Game) -> None:
     "game", [pytest.param(one, marks=[] if one.id == "ebbes" else [pytest.mark.long]) for one in USUAL], ids=name
 )
 def test_a_playthrough_is_replayed(game: atout.Game, tmp_path: Any) -> None:
-    """OpenSpiel takes minutes to write down every number of every tensor of longer rounds: left to `--long`."""
+    """A few seconds each: the others are left to `--long`."""
     told = generate_playthrough.playthrough(openspiel.game_string(game), None, seed=5)
     file = tmp_path / "playthrough.txt"
     file.write_text(told, encoding="utf-8")
@@ -134,6 +137,72 @@ def resample(game: atout.Game, every: int) -> None:
                     assert other.legal_actions() == state.legal_actions()
         state.apply_action(chance.choice(state.legal_actions()))
         node += 1
+
+
+def test_others_know_their_own_secrets_in_a_resampled_state() -> None:
+    """And of those of the player who looks they know what they were shown."""
+    game, chance = load(atout.game("njet-2007")), random.Random(1)
+    seats = range(game.num_players())
+    state = next(
+        one for one in (dealt(game, seed, 30) for seed in range(100)) if len(set(one.table.past)) == len(seats)
+    )
+    texts, true = state.table.texts(), [state.table.seen(seat) for seat in seats]
+    cards = game.game.family.notation(_fields(state.table.states)).cards
+    secret = [k for k, (mover, move) in enumerate(true[0]) if "?" in texts[true[mover - 1][k][1]]]
+    found = set[tuple[int, ...]]()
+    for player in seats:
+        other = state.resample_from_infostate(player, chance.random)
+        assert other.information_state_string(player) == state.information_state_string(player)
+        told = [other.table.seen(seat) for seat in seats]
+        for seat in seats:
+            laid = [texts[move].partition(":")[2] for mover, move in (told[seat][k] for k in secret) if mover == seat]
+            assert sorted(laid) == sorted(cards[card] for card in cards_of(int(other.table.states[0]["laid"][seat])))
+            assert all(told[seat][k] == true[seat][k] for k, (mover, _) in enumerate(true[seat]) if mover == player)
+        found.add(tuple(told[mover][k][1] for k in secret for mover, _ in [true[0][k]]))
+    assert len(secret) > 1 and len(found) > 1, "what others did in secret is drawn anew"
+
+
+# --- Recall ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", USUAL, ids=name)
+def test_an_information_state_remembers_all_earlier_ones(game: atout.Game) -> None:
+    """The same moves after two deals, in which two cards have changed places: where a player cannot tell them apart
+    now, that player never could, and has done the same."""
+    chance, alike = random.Random(3), 0
+    dealing = start(game, whole=False).dealing
+    assert dealing is not None
+    while not dealing.complete:
+        outcomes, shares = zip(*dealing.outcomes(), strict=True)
+        dealing = dealing.after(chance.choices(outcomes, shares)[0])
+    deal, moves = dealing.chance(), list[int]()
+    tables = history(game, deal, moves)
+    while not tables[-1].over and tables[-1].dealing is None and len(moves) < 30:
+        moves.append(chance.choice(tables[-1].moves))
+        tables.append(tables[-1].after(moves[-1]))
+    for first, second in chance.sample(list(combinations(range(len(dealing.due.cards)), 2)), 60):
+        swapped = deal.copy()
+        swapped[[first, second]] = deal[[second, first]]
+        others = history(game, swapped, moves)
+        for player in range(game.options.players):
+            same = [
+                one.information(player) == two.information(player) for one, two in zip(tables, others, strict=False)
+            ]
+            assert sorted(same, reverse=True) == same, "what looked different once looks the same again"
+            last = same.index(False) if False in same else len(same)
+            assert all(tables[k].seen(player) == others[k].seen(player) for k in range(last))
+            alike += sum(same)
+    assert alike, "no two histories looked the same to anybody"
+
+
+def history(game: atout.Game, deal: Any, moves: list[int]) -> list[Table]:
+    """The tables after a deal and moves, as far as they are legal."""
+    tables = [start(game, whole=False)._deal(deal)]
+    for move in moves:
+        if move not in tables[-1].moves:
+            break
+        tables.append(tables[-1].after(move))
+    return tables
 
 
 # --- Chance ----------------------------------------------------------------------------------------------------------

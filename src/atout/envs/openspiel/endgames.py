@@ -116,10 +116,10 @@ def _root(position: Position) -> Choice:
         raise Refusal(f"this view has about {sampler.count:.0f} worlds, and an end game at most {MOST}")
     found = Counter(world.tobytes() for world in sampler.worlds())
     whole, people = sum(found.values()), view.game.options.players
-    past, values = (b"",) * people, (0.0,) * people
+    nothing, values = (b"",) * people, (0.0,) * people
     dtype = view.states.dtype
     worlds = [
-        (settled(view.game, False, copied(np.frombuffer(world, dtype)), past, values), times / whole)
+        (settled(view.game, False, copied(np.frombuffer(world, dtype)), nothing, nothing, values), times / whole)
         for world, times in found.items()
     ]
     return Choice(view, worlds)
