@@ -19,7 +19,10 @@ class Address:
 
 
 def answer(model: str, messages: list[dict[str, str]]) -> str:
-    """`first` names the first legal move, `wordy` says more, `second` errs once, `never` always; `mute` is silent."""
+    """`first` names the first legal move, `wordy` says more, `second` errs once, `never` always; `mute` is silent.
+
+    `reader` looks for a card that follows suit in the picture of the table, `rash` names its last card first.
+    """
     listed = re.findall(r"Your legal moves: (.*)", messages[1]["content"])
     move = listed[0].split(", ")[0] if listed else "?"
     match model:
@@ -31,8 +34,23 @@ def answer(model: str, messages: list[dict[str, str]]) -> str:
             return f"I could say MOVE: nothing, but I think.\n\n**Move: `{move}`**"
         case "mute":
             return ""
+        case "rash" if len(messages) == 2:
+            return f"MOVE: {hand_of(messages[1]['content'])[-1]}"
+        case "reader" | "rash":
+            return f"MOVE: {following(messages[1]['content'])}"
         case _:
             return f"MOVE: {move}"
+
+
+def hand_of(table: str) -> list[str]:
+    """The cards in hand, as the picture of ebbes has them."""
+    return re.findall(r"Hand \d+: (.*)", table)[0].split()
+
+
+def following(table: str) -> str:
+    """The first card of the led colour, else the first of all."""
+    led = re.findall(r"^Trick: \d:(.)", table, re.MULTILINE)
+    return next((card for card in hand_of(table) if card[0] in led), hand_of(table)[0])
 
 
 @contextmanager

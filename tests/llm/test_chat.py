@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -186,3 +187,32 @@ def test_the_command_reports(there: Address, tmp_path: Path) -> None:
     assert result.exit_code == 0, result.output
     assert "| illegal answers |" in result.output and "| 50.0 % |" in result.output and "| 0.0 % |" in result.output
     assert "model=first" in (tmp_path / "llm" / "report.html").read_text(encoding="utf-8")
+
+
+def test_models_play_without_being_told_the_legal_moves(there: Address, tmp_path: Path) -> None:
+    """From the command to the report: who reads the table needs no list, who does not is refused with the rule."""
+    told = ["llm", "ebbes", "--players", "3", "--url", there.url, "--model", "reader", "--model", "rash"]
+    told += [
+        "--bots",
+        "random",
+        "--legal",
+        "hidden",
+        "--deals",
+        "2",
+        "--simulations",
+        "20",
+        "-o",
+        str(tmp_path / "llm"),
+    ]
+    result = CliRunner().invoke(app, told)
+    assert result.exit_code == 0, result.output
+    said = [message["content"] for asked in there.asked for message in asked["messages"] if message["role"] == "user"]
+    assert not any("legal moves:" in one or "Legal:" in one for one in said)
+    refusals = {one for one in said if "is not legal now" in one}
+    assert refusals and all("suit" in one or "colour" in one for one in refusals)
+    reader, rash = (
+        re.findall(rf"model={model}\S* *\|.*?([\d.]+) %", result.output)[-1] for model in ("reader", "rash")
+    )
+    assert float(reader) == 0 < float(rash)
+    results = (tmp_path / "llm" / "results.jsonl").read_text(encoding="utf-8").splitlines()
+    assert results and not any(json.loads(line).get("forfeits") for line in results)
