@@ -23,6 +23,6 @@ for line in sys.stdin:
         view = atout.View(game, record)
         mask = np.zeros((1, game.spec.space), bool)
         mask[0, view.moves()] = True
-        row, order = eyes.see(eyes.layout.encode(record))
-        best = eyes.turn_back(net.best(row, eyes.turn(mask, order)), order)[0]
+        row, names = eyes.see(eyes.layout.encode(record))
+        best = eyes.turn_back(net.best(row, eyes.turn(mask, names)), names)[0]
         print(json.dumps({"move": view.texts()[best]}), flush=True)

@@ -70,7 +70,7 @@ def learn(net: Net, optimiser: torch.optim.Optimizer, batch: tuple[torch.Tensor,
             loss.backward()
             nn.utils.clip_grad_norm_(net.parameters(), 0.5)
             optimiser.step()
-    return float(entropy)
+    return float(entropy.detach())
 
 
 def main() -> None:

@@ -13,6 +13,7 @@ import pytest
 
 import atout
 from atout.arena.programs import question
+from atout.envs.learner import Net
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples"
@@ -42,7 +43,7 @@ def test_a_bot_in_thirty_lines() -> None:
 def test_a_net_learns_plays_and_is_drawn(tmp_path: Path) -> None:
     """Seconds are too short to learn anything: here everything is only seen to work together."""
     file = tmp_path / "net.npz"
-    run("selfplay.py", "--minutes", "0.03", "--worlds", "2", "-o", str(file))
+    run("selfplay.py", "--minutes", "0.03", "--worlds", "2", "--tables", "16", "-o", str(file))
     phases = [json.loads(line)["phase"] for line in file.with_suffix(".jsonl").read_text(encoding="utf-8").splitlines()]
     assert "imitate" in phases and "improve" in phases
     first, last = (np.load(path) for path in (file.with_suffix(".imitated.npz"), file))
@@ -57,6 +58,14 @@ def test_a_net_learns_plays_and_is_drawn(tmp_path: Path) -> None:
 
     run("curve.py", str(file.with_suffix(".jsonl")), "-o", str(tmp_path / "curve.png"))
     assert (tmp_path / "curve.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_the_same_loop_in_pytorch(tmp_path: Path) -> None:
+    pytest.importorskip("torch", reason="PyTorch is in no lock of ours")
+    run("selfplay_torch.py", "--minutes", "0.03", "--worlds", "2", "--tables", "16", "-o", str(tmp_path / "net.npz"))
+    before, after = (Net.load(tmp_path / name) for name in ("net.imitated.npz", "net.npz"))
+    assert [array.shape for array in before.weights] == [array.shape for array in after.weights]
+    assert not np.array_equal(before.weights[0], after.weights[0])
 
 
 def test_ppo_in_pytorch(tmp_path: Path) -> None:
