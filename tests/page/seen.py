@@ -64,8 +64,9 @@ def phase_of(scene: dict[str, Any]) -> str:
 class Phases:
     """Somebody plays, and looks at the page whenever the table has come to a new phase."""
 
-    def __init__(self, visitor: Visitor) -> None:
-        self.visitor, self.scenes = visitor, Scenes(visitor)
+    def __init__(self, visitor: Visitor, most: int = 1000) -> None:
+        """At `most` so many phases are looked at."""
+        self.visitor, self.scenes, self.most = visitor, Scenes(visitor), most
         self.seen = set[str]()
         self.flaws = list[str]()
         self.quiet = 0  # moves since a new phase was seen
@@ -79,9 +80,12 @@ class Phases:
     def hurry(self, table: str, moves: int, enough: Stop = never) -> None:
         """Make so many moves, unless a scene is enough; those of phases that have been seen while no page is open."""
         while moves and not enough(self.scenes.last):
-            moves = self.visitor.skip(table, moves, lambda scene: enough(scene) or phase_of(scene) not in self.seen)
+            moves = self.visitor.skip(table, moves, lambda scene: enough(scene) or not self.has_seen(phase_of(scene)))
             if moves:
                 moves -= self.move()
+
+    def has_seen(self, phase: str) -> bool:
+        return phase in self.seen or len(self.seen) >= self.most
 
     def move(self) -> bool:
         """False: the game is over."""
@@ -93,7 +97,7 @@ class Phases:
 
     def _offer(self) -> Offer | None:
         offer = self.visitor.offer()
-        if offer is None or self.scenes.phase in self.seen:
+        if offer is None or self.has_seen(self.scenes.phase):
             return offer
         self.seen.add(self.scenes.phase)
         self.quiet = 0

@@ -24,6 +24,7 @@ MOST = {game: max(players for id, players in GAMES if id == game) for game in sp
 MOVES = 12  # that bring no new phase: all have been seen
 PATHS = ["", "new/ebbes", "new/njet-1997", "new/niet-2015", "new/ebbe-flut", "new/xxl"]
 PATHS += ["me", "site", "rules", "rules/xxl/sheet", "records", "offline.html", "nowhere"]
+SOME = ["", "new/ebbes", "new/xxl", "me", "rules", "records", "nowhere"]  # the others only when there is time
 MANUALS = ["ebbes", "njet-2007", "ebbe-flut", "xxl-up-and-down", "xxl-refuse", "xxl-runs"]  # of every kind of board
 STEPS = 3  # of each example
 FIRST = 4  # examples that are looked at, unless there is time
@@ -55,7 +56,11 @@ def some(things: list[str], looks: list[tuple[Screen, bool]] = LOOKS) -> list[ob
     ]
 
 
-@pytest.mark.parametrize(("path", "screen", "dark"), some(PATHS), ids=look_of)
+@pytest.mark.parametrize(
+    ("path", "screen", "dark"),
+    [*some(SOME), *later((path, *look) for path in PATHS if path not in SOME for look in LOOKS)],
+    ids=look_of,
+)
 def test_pages(path: str, screen: Screen, dark: bool, visit: Visit) -> None:
     ann = visit(screen, lang="de", dark=dark).rename(LONG_NAME)
     ann.tolerated.append("404 (Not Found)")  # nowhere is nowhere
@@ -172,7 +177,7 @@ def test_around_a_table(screen: Screen, dark: bool, visit: Visit) -> None:
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize(("game", "screen", "dark"), some(["xxl"], LOOKS[2:]), ids=look_of)
+@pytest.mark.parametrize(("game", "screen", "dark"), later([("xxl", *look) for look in LOOKS[2:]]), ids=look_of)
 def test_around_a_match(game: str, screen: Screen, dark: bool, visit: Visit) -> None:
     ann = visit(screen, lang="de", dark=dark).rename(LONG_NAME)
     table = ann.open(game, {"players": 3, "parts": ["xxl-lower", "xxl-one-by-one"]})

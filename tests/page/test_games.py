@@ -29,7 +29,8 @@ PLAYERS = {  # every number of players comes once; where another game has it, as
     "xxl-one-by-one": 6,
     "xxl-fix-the-colour": 6,
 }
-BEGIN = 8  # moves, of which all are made on the page
+BEGIN = 5  # moves, of which all are made on the page
+LOOKED_AT = 3  # phases, unless there is time
 # Moves after these; unless there is time, the page is opened for none but the first of each phase
 HURRIED = {"ebbes": 30, "njet-1997": 36, "njet-2007": 138, "ebbe-flut": 1000}
 QUICK = [(*table, *LOOKS[number % len(LOOKS)]) for number, table in enumerate(PLAYERS.items())]
@@ -56,10 +57,11 @@ def test_a_game_is_played_to_its_end(
     game: str, players: int, screen: Screen, dark: bool, visit: Visit, request: pytest.FixtureRequest
 ) -> None:
     ann = visit(screen, lang="de", dark=dark).rename(LONG_NAME)
-    phases = Phases(ann)
+    in_time = request.config.getoption("--long")
+    phases = Phases(ann) if in_time else Phases(ann, LOOKED_AT)
     table = ann.open(game, short(game, players))
     phases.play(BEGIN)
-    if not request.config.getoption("--long"):
+    if not in_time:
         phases.hurry(table, HURRIED.get(game, 0), ebbs_away)
     phases.play()
     ann.wait('[data-table-state="over"][data-my-turn="false"]')

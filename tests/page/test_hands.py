@@ -97,8 +97,10 @@ def test_a_game_is_played_on_the_board(
     assert ann.page.locator('[role="alert"]').count() == 0
 
 
-DRAGGED = [("ebbes", 3, DESK), ("niet-2015", 4, PHONE), ("ebbe-flut", 2, PHONE)]
-DRAGGED += later([("xxl-refuse", 3, PHONE), ("xxl-fix-the-colour", 4, DESK), ("xxl-lower", 3, DESK)])
+DRAGGED = [("ebbes", 3, DESK), ("niet-2015", 4, PHONE)]
+DRAGGED += later(
+    [("ebbe-flut", 2, PHONE), ("xxl-refuse", 3, PHONE), ("xxl-fix-the-colour", 4, DESK), ("xxl-lower", 3, DESK)]
+)
 # Where something that can be dragged lies, and where it can be dropped.
 _DRAG = """([move]) => {
   const at = (thing, dy) => {

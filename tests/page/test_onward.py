@@ -107,6 +107,7 @@ def test_a_game_is_played_on(screen: Screen, cards: str, visit: Visit) -> None:
     assert not found, "\n".join(found)
 
 
+@pytest.mark.long
 def test_a_file_is_played_on_and_the_end_is_not(visit: Visit, tmp_path: Path) -> None:
     ann = visit(DESK)
     table = ann.open("xxl-lower", {"players": 2})

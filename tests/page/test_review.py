@@ -206,6 +206,7 @@ def test_it_can_be_stopped_and_a_failure_is_told(visit: Visit, reviewed: Process
     ann.wait('[data-action="deeper"]')
 
 
+@pytest.mark.long  # that it goes on is seen without a page in tests/server/test_review.py
 def test_after_the_server_was_killed_it_goes_on(visit: Visit, tmp_path: Path) -> None:
     server = serve(tmp_path, REVIEWED_IN=str(tmp_path))
     try:

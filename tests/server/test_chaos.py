@@ -16,7 +16,7 @@ _COMPANIES = [Company("ebbes", {"players": 2}, 2), Company("njet-1997", {"player
 _LONG = [pytest.param(*case, marks=pytest.mark.long) for case in (("sqlite", 3), ("postgresql", 2))]
 
 
-@pytest.mark.parametrize(("database", "kills"), [("sqlite", 2), ("postgresql", 1), *_LONG], indirect=["database"])
+@pytest.mark.parametrize(("database", "kills"), [("sqlite", 1), ("postgresql", 1), *_LONG], indirect=["database"])
 def test_nothing_is_lost_when_the_server_is_killed(database: str, kills: int, tmp_path: Path) -> None:
     server = Process(tmp_path, database)
     try:

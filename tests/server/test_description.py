@@ -77,7 +77,7 @@ def cookies(who: str, address: str) -> dict[str, str]:
 @pytest.mark.parametrize("who", ["nobody", "visitor", "host"])
 @pytest.mark.parametrize("name", sorted(OPERATIONS))
 @given(data=st.data())
-@settings(max_examples=6, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=3, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 def test_what_is_answered_was_described(name: str, address: str, cookies: dict[str, str], data: st.DataObject) -> None:
     case = data.draw(OPERATIONS[name])
     case.call_and_validate(

@@ -35,7 +35,7 @@ from tests.server.seeds import traces
 from tests.server.test_tables import NUMBERS, is_edge, short
 from tests.server.twins import Twins, twins
 
-MOST = 40  # moves of a comparison
+MOST = 24  # moves of a comparison
 # Ways to lay cards aside, and those that the ordinary run looks at: every way in some edition
 SQUARES = {"njet-1997": ["1", "2", "0"], "njet-2007": ["1", "2", "2-no0", "pass", "0"]}
 SQUARES["niet-2015"] = ["1", "2", "1-no1", "pass", "0"]

@@ -328,7 +328,8 @@ def test_those_who_wait_take_turns(folder: Path, monkeypatch: pytest.MonkeyPatch
         allow(folder)
         for number in range(4):
             await until(reader, "done", f"/api/records/t{number}/review")
-        assert (folder / "judged").read_text().split()[:8:2] == ["0", "1", "3", "2"]
+        turns = list(dict.fromkeys((folder / "judged").read_text().split()))
+        assert turns[0] == "0" and sorted(turns[1:3]) == ["1", "3"] and turns[3] == "2"
 
     asking(folder, test)
 
