@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Literal, NamedTuple, get_args
+from typing import Any, Literal, NamedTuple, TypeVar, get_args
 
 import numpy as np
 
@@ -17,7 +17,9 @@ from atout.kernel.vector import BEGIN, advancer_of, choose, first_wrong
 from atout.refusals import OptionError, Refusal
 from atout.state import State
 
+T = TypeVar("T")
 Episode = Literal["round", "game"]
+Block = tuple[slice, Array, tuple[Any, ...], tuple[Any, ...]]  # some tables, and what playing and observing them needs
 _BLOCK = 512  # tables that are played and then observed while their views are still near
 
 
@@ -98,7 +100,7 @@ class Vector:
             self._refuse(wrong, int(numbers[wrong]))
         return self._go(numbers)
 
-    def _block(self, part: slice) -> tuple[Any, ...]:
+    def _block(self, part: slice) -> Block:
         """What playing and observing some of the tables needs, cut out once for all steps."""
         now, whole = self.now, self.episode == "game"
         dealt = (self.game.fresh(), self._seeds[part], self._deals[part], whole)
@@ -108,24 +110,34 @@ class Vector:
         return part, self._states[part], (*dealt, *shown, *ended), seen
 
     def _go(self, moves: Array) -> Step:
-        waiting = iter(self._blocks)  # whoever has time takes the next one
-        others = [self._pool.submit(self._run, waiting, moves) for _ in range(self.threads - 1)] if self._pool else []
-        self._run(waiting, moves)
-        for other in others:
-            other.result()
-        return self.now
-
-    def _run(self, waiting: Iterator[tuple[Any, ...]], moves: Array) -> None:
-        for part, states, rest, seen in waiting:
+        def run(block: Block) -> None:
+            part, states, rest, seen = block
             self._advance(states, moves[part], *rest)
             self._encode(*seen)
 
+        self._share(run, self._blocks)
+        return self.now
+
+    def _share(self, work: Callable[[T], None], things: Sequence[T]) -> None:
+        """Do all of them: whichever thread has time takes the next one."""
+        waiting = iter(things)
+
+        def some() -> None:
+            for thing in waiting:
+                work(thing)
+
+        others = [self._pool.submit(some) for _ in range(self.threads - 1)] if self._pool else []
+        some()
+        for other in others:
+            other.result()
+
     def random(self, seed: int) -> Callable[[], Array]:
         """A player who chooses a uniformly random legal move at each table: returns moves, whenever called."""
-        rng, moves = new_rng(seed), np.empty(self.n, np.int64)
+        moves = np.empty(self.n, np.int64)
+        draws = [(self._allowed[part], new_rng(seed, part.start), moves[part]) for part, *_ in self._blocks]
 
         def next_moves() -> Array:
-            choose(self._allowed, rng, moves)
+            self._share(lambda draw: choose(*draw), draws)
             return moves
 
         return next_moves
