@@ -4,6 +4,7 @@
     python hatch_build.py npm ARGS…      runs npm in web/, with the same Node and packages
     python hatch_build.py --has-node     says whether there is a Node to build with
     python hatch_build.py --is-current   says whether there is nothing to build
+    python hatch_build.py --fingerprint  names all that it is made of by a hash
 
 hatchling calls it for every wheel and source archive; an editable install builds nothing.
 """
@@ -173,6 +174,8 @@ def main(arguments: list[str]) -> int:
                 return find_node() is None
             case ["--is-current"]:
                 return not page.is_current()
+            case ["--fingerprint"]:
+                print(page.fingerprint())
             case ["npm", *command]:
                 node = _node()
                 page.install(node)

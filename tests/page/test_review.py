@@ -32,7 +32,7 @@ def reviewed(folder: Path) -> Iterator[Process]:
     found.close()
 
 
-def finished(ann: Visitor, moves: int = 12) -> str:
+def finished(ann: Visitor, moves: int = 8) -> str:
     """A game that its player has left in the middle."""
     table = ann.open("ebbes", {"players": 3})
     ann.play(moves)
