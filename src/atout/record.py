@@ -68,8 +68,7 @@ class Fairness(Struct, frozen=True):
 
 
 class Origin(Struct, frozen=True):
-    """Where a game was played on from: a step of another record, as one seat, and with which of the cards that it could
-    not know."""
+    """Where a game was played on from: a step of another record, as one seat, and with which of the hidden cards."""
 
     record: Annotated[str, Meta(min_length=1, max_length=100)]
     step: Annotated[int, Meta(ge=0)]

@@ -131,7 +131,8 @@ class Table:
 
     def seen(self, player: int) -> list[tuple[int, int]]:
         """The round's moves as a player saw them: seats and numbers."""
-        return np.frombuffer(self.past[player], _MOVE).tolist()
+        found: Any = np.frombuffer(self.past[player], _MOVE).tolist()
+        return list(found)
 
     def information(self, player: int) -> str:
         """All that a player knows and has seen: the round's moves and the view's bytes, exactly, and the digest of all
