@@ -116,9 +116,7 @@ def test_a_file_is_played_on_and_the_end_is_not(visit: Visit, tmp_path: Path) ->
     file = tmp_path / "game.json"
     file.write_text(json.dumps(ann.record(table)))
     ben = visit(DESK)
-    ben.visit()
-    ben.find('input[type="file"]').set_input_files(file)
-    ben.wait("[data-replay] .board")
+    ben.open_file(file)
     ben.page.keyboard.press("w")
     ben.press("[data-move]")
     ben.wait("[data-line] button")

@@ -37,9 +37,7 @@ def test_a_game_is_replayed(game: str, screen: Screen, visit: Visit, tmp_path: P
     file = tmp_path / "game.json"
     file.write_text(json.dumps(ann.record(table)))
     ben = visit(screen)
-    ben.visit()
-    ben.find('input[type="file"]').set_input_files(file)
-    ben.wait("[data-replay] .board")
+    ben.open_file(file)
     ben.page.keyboard.press("ArrowRight")
     ben.wait('[data-replay="1"]')
 

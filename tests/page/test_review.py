@@ -50,6 +50,14 @@ def ask(ann: Visitor, lang: str = "en") -> None:
     ann.press(ann.page.get_by_role("button", name=said("review-ask", lang)))
 
 
+def asked(ann: Visitor) -> str:
+    """Such a game, whose review was asked for."""
+    table = finished(ann)
+    tab(ann)
+    ask(ann)
+    return table
+
+
 def at(ann: Visitor) -> int:
     return int(ann.find("[data-replay]").get_attribute("data-replay") or -1)
 
@@ -66,9 +74,7 @@ def test_findings_are_shown_while_it_is_computed_and_after_a_reload(
     before = begun(folder)
     allow(folder, 11)
     ann = visit(DESK, base=reviewed.base)
-    table = finished(ann)
-    tab(ann)
-    ask(ann)
+    table = asked(ann)
     ann.wait('[data-review="running"]')
     ann.wait(MISTAKES)
     curve(ann, 2)  # as far as it has come
@@ -97,9 +103,7 @@ def test_findings_are_shown_while_it_is_computed_and_after_a_reload(
 
 def test_keys_go_from_mistake_to_mistake(visit: Visit, reviewed: Process) -> None:
     ann = visit(DESK, base=reviewed.base)
-    finished(ann)
-    tab(ann)
-    ask(ann)
+    asked(ann)
     ann.wait('[data-action="deeper"]')
     ann.page.keyboard.press("Home")
     frames = []
@@ -122,9 +126,7 @@ def test_keys_go_from_mistake_to_mistake(visit: Visit, reviewed: Process) -> Non
 
 def test_mistakes_of_ones_own_are_kept_as_puzzles(visit: Visit, reviewed: Process) -> None:
     ann = visit(DESK, base=reviewed.base)
-    finished(ann)
-    tab(ann)
-    ask(ann)
+    asked(ann)
     ann.wait('[data-action="deeper"]')
     ann.act("practise")
     ann.wait('p[role="status"].fine')
@@ -168,9 +170,7 @@ def test_a_record_from_a_file_and_on_paper(visit: Visit, reviewed: Process, tmp_
     file = tmp_path / "game.json"
     file.write_bytes(played("ebbes", {"players": 3}).record().json())
     ann = visit(DESK, base=reviewed.base)
-    ann.visit()
-    ann.find('input[type="file"]').set_input_files(file)
-    ann.wait("[data-replay] .board")
+    ann.open_file(file)
     tab(ann)
     ask(ann)
     ann.wait('[data-action="deeper"]')
@@ -188,9 +188,7 @@ def test_a_record_from_a_file_and_on_paper(visit: Visit, reviewed: Process, tmp_
 def test_it_can_be_stopped_and_a_failure_is_told(visit: Visit, reviewed: Process, folder: Path) -> None:
     allow(folder, 2)
     ann = visit(DESK, base=reviewed.base)
-    finished(ann)
-    tab(ann)
-    ask(ann)
+    asked(ann)
     ann.wait('[data-review="running"]')
     ann.press(ann.page.get_by_role("button", name=said("review-cancel")))
     ann.wait('[data-review="none"]')
@@ -213,9 +211,7 @@ def test_after_the_server_was_killed_it_goes_on(visit: Visit, tmp_path: Path) ->
         allow(tmp_path, 6)
         ann = visit(DESK, base=server.base)
         ann.tolerated += ["ERR_", "WebSocket"]
-        finished(ann)
-        tab(ann)
-        ask(ann)
+        asked(ann)
         ann.wait(MISTAKES)
         server.kill()
         allow(tmp_path)

@@ -170,6 +170,12 @@ class Visitor:
         self.page.goto(path)
         self.page.locator("main").first.wait_for()
 
+    def open_file(self, file: Path) -> None:
+        """Replay a record that somebody has kept."""
+        self.visit()
+        self.find('input[type="file"]').set_input_files(file)
+        self.wait("[data-replay] .board")
+
     def reload(self) -> None:
         self.page.reload()
         self.taken = None
