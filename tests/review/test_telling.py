@@ -69,7 +69,8 @@ def test_the_chance_to_win_is_told_where_it_changes(found: Review) -> None:
     one = next(one for one in found.decisions if one.mark)
     reason = Reason(event="taker", seat=1, played=0.2, best=0.7, section="tricks")
     closer = msgspec.structs.replace(one, victory=(0.5, 0.25), reasons=[reason])
-    told = "\n".join(as_text(msgspec.structs.replace(found, decisions=[closer]), EBBES, "en", NAMES))
+    lines = as_text(msgspec.structs.replace(found, decisions=[closer]), EBBES, "en", NAMES)
+    told = "\n".join(lines).replace("\N{NO-BREAK SPACE}", " ")
     assert "The chance to win the game was 50 % and is 25 %." in told
     assert f"{one.best} instead of {one.played}: Ben wins this trick in 70 % instead of 20 %" in told
 

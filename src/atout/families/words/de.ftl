@@ -54,7 +54,7 @@ level-wins = Gewinnt { $wins } von 100 Spielen gegen { $others ->
 
 # A review's reason: what happens after the best move in `share` of a hundred worlds, after the one played in `instead`.
 # Events speak to the player whose decision it was.
-review-reason = { $best } statt { $played }: { $event }, und zwar in { $share } % statt { $instead } % der Verteilungen, die du dir vorstellen konntest.
+review-reason = { $best } statt { $played }: { $event }, und zwar in { $share } % statt { $instead } % der Verteilungen, die du dir vorstellen konntest.
 event-trick = du gewinnst diesen Stich
 event-taker = { $seat } gewinnt diesen Stich
 event-off = { $seat } kann in diesem Stich nicht bedienen

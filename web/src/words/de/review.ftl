@@ -7,7 +7,7 @@ review-queued = { $ahead ->
     [one] Eine andere Besprechung kommt zuerst …
    *[other] { $ahead } andere Besprechungen kommen zuerst …
 }
-review-running = Wird besprochen … { $percent } %
+review-running = Wird besprochen … { $percent } %
 review-cancel = Anhalten
 review-failed = Die Besprechung ist nicht gelungen. Versuch es später noch einmal.
 review-deeper = Genauer hinsehen, wo es darauf ankommt
@@ -23,8 +23,8 @@ review-played = gespielt
 review-best = bester
 review-better = besser:
 review-sound = Hier wurde kein Fehler gefunden.
-review-also = Außerdem: { $event }, in { $share } % statt { $instead } %.
-review-winning = Aussicht, die Partie zu gewinnen: { $best } % statt { $played } %.
+review-also = Außerdem: { $event }, in { $share } % statt { $instead } %.
+review-winning = Aussicht, die Partie zu gewinnen: { $best } % statt { $played } %.
 review-all-moves = Alle { $count } Züge
 review-fewer = Weniger Züge
 review-mark-doubtful = zweifelhafter Zug

@@ -7,7 +7,7 @@ review-queued = { $ahead ->
     [one] One other review comes first…
    *[other] { $ahead } other reviews come first…
 }
-review-running = Reviewing… { $percent } %
+review-running = Reviewing… { $percent } %
 review-cancel = Stop
 review-failed = The review could not be made. Please try again later.
 review-deeper = Look more closely where it matters
@@ -23,8 +23,8 @@ review-played = played
 review-best = best
 review-better = better:
 review-sound = No mistake was found here.
-review-also = Besides: { $event } in { $share } % instead of { $instead } %.
-review-winning = Chance to win the game: { $best } % instead of { $played } %.
+review-also = Besides: { $event } in { $share } % instead of { $instead } %.
+review-winning = Chance to win the game: { $best } % instead of { $played } %.
 review-all-moves = All { $count } moves
 review-fewer = Fewer moves
 review-mark-doubtful = doubtful move

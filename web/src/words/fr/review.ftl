@@ -7,7 +7,7 @@ review-queued = { $ahead ->
     [one] Une autre analyse passe avant…
    *[other] { $ahead } autres analyses passent avant…
 }
-review-running = Analyse en cours… { $percent } %
+review-running = Analyse en cours… { $percent } %
 review-cancel = Arrêter
 review-failed = L’analyse n’a pas pu être faite. Réessaie plus tard.
 review-deeper = Regarder de plus près là où ça compte
@@ -23,8 +23,8 @@ review-played = joué
 review-best = meilleur
 review-better = mieux :
 review-sound = Aucune faute trouvée ici.
-review-also = De plus : { $event } dans { $share } % des cas au lieu de { $instead } %.
-review-winning = Chances de gagner la partie : { $best } % au lieu de { $played } %.
+review-also = De plus : { $event } dans { $share } % des cas au lieu de { $instead } %.
+review-winning = Chances de gagner la partie : { $best } % au lieu de { $played } %.
 review-all-moves = Les { $count } coups
 review-fewer = Moins de coups
 review-mark-doubtful = coup douteux
