@@ -59,7 +59,7 @@ def test_friends_play_through_everything_that_can_break(mortal: Process, visit: 
     friends = [ann, ben]
     for one in friends:
         one.tolerated.extend(LOST)
-    table = sit_together(ann, ben, "xxl-one-by-one")
+    table = sit_together(ann, ben, "xxl-fix-the-colour")  # twelve moves each, whatever happens
     together(friends, 4)
 
     ben.reload()
