@@ -23,7 +23,6 @@ from tests.settings import all_games, by_setting, name, one_per_table
 pyspiel = pytest.importorskip("pyspiel")
 
 from absl import flags  # noqa: E402
-from open_spiel.integration_tests import api_test  # noqa: E402
 from open_spiel.python.algorithms import (  # noqa: E402
     cfr,
     expected_game_score,
@@ -31,6 +30,7 @@ from open_spiel.python.algorithms import (  # noqa: E402
     external_sampling_mccfr,
     generate_playthrough,
     ismcts,
+    sample_some_states,
 )
 from open_spiel.python.observation import make_observation  # noqa: E402
 from open_spiel.python.policy import UniformRandomPolicy  # noqa: E402
@@ -81,7 +81,7 @@ def test_random_simulations_of_every_variant(game: atout.Game) -> None:
 def test_the_api_is_enforced(game: atout.Game, monkeypatch: pytest.MonkeyPatch) -> None:
     states = [dealt(load(game), seed, moves) for seed, moves in enumerate((0, 1, 7, 10_000))]
     # It would look for 400 states by going through hundreds of rounds; that is left to the long test.
-    monkeypatch.setattr(api_test.sample_some_states, "sample_some_states", lambda *_, **__: states)
+    monkeypatch.setattr(sample_some_states, "sample_some_states", lambda *_, **__: states)
     enforce(game)
 
 
@@ -92,6 +92,8 @@ def test_the_api_is_enforced_on_many_states(id: str) -> None:
 
 
 def enforce(game: atout.Game) -> None:
+    from open_spiel.integration_tests import api_test  # it brings all games of OpenSpiel, which takes seconds
+
     case = type("Case", (api_test.EnforceAPIOnPartialTreeBase,), {"game": load(game), "game_name": game.id})
     suite = api_test.unittest.defaultTestLoader.loadTestsFromTestCase(case)
     result = api_test.unittest.TestResult()

@@ -6,6 +6,7 @@ import os
 import re
 import sys
 from collections.abc import Awaitable, Callable
+from importlib.util import find_spec
 from typing import Any
 
 import anyio
@@ -13,12 +14,8 @@ import pytest
 
 import atout
 
-pytest.importorskip("mcp")
-
-from mcp import Client, StdioServerParameters
-from mcp.client.stdio import stdio_client
-
-from atout.llm.tools import serve
+if find_spec("mcp") is None:
+    pytest.skip("the library is not installed", allow_module_level=True)
 
 
 class Visitor:
@@ -39,6 +36,10 @@ class Visitor:
 
 
 def visit(do: Callable[[Visitor], Awaitable[None]]) -> None:
+    from mcp import Client  # imported late: it takes a second, and not every worker comes here
+
+    from atout.llm.tools import serve
+
     async def main() -> None:
         async with Client(serve()) as client:
             await do(Visitor(client))
@@ -118,6 +119,8 @@ def _hand(state: atout.State, seat: int) -> list[str]:
 
 def test_it_speaks_over_standard_input() -> None:
     """The command itself, as a client starts it."""
+    from mcp import Client, StdioServerParameters
+    from mcp.client.stdio import stdio_client
 
     async def main() -> None:
         server = StdioServerParameters(command=sys.executable, args=["-m", "atout.cli", "mcp"], env=dict(os.environ))

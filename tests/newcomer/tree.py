@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from hatch_build import Page
+
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 _REGISTERED = '"xxl")'  # the end of FAMILIES
@@ -38,6 +40,16 @@ class Tree:
         assert found
         families.write_text(f'{before}"xxl", "twenty"){after}', encoding="utf-8")
         self.run("-m", "atout.server.wire")
+
+    def build(self) -> None:
+        """The copy's page; it is kept beside the tools that made it, until anything that it is made of changes."""
+        page, kept = Page(self.folder), ROOT / "web/node_modules/.newcomer"
+        if kept.exists():
+            shutil.copytree(kept, page.built)
+        if not page.is_current():
+            self.run("hatch_build.py")
+            shutil.rmtree(kept, ignore_errors=True)
+            shutil.copytree(page.built, kept)
 
     def run(self, *words: str, **more: str) -> str:
         """Run Python there; what it printed."""

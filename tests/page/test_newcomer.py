@@ -18,7 +18,7 @@ def shelf(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """The copy's own server."""
     tree = Tree(tmp_path_factory.mktemp("newcomer") / "atout")
     tree.add()
-    tree.run("hatch_build.py")
+    tree.build()
     found = Process(tmp_path_factory.mktemp("served"), **tree.environment)
     found.start()
     yield found

@@ -32,7 +32,7 @@ def _sums(text: str) -> np.ndarray[Any, np.dtype[np.uint64]]:
 
 @cache
 def _sums_of_pieces(seed: bytes, allowed: int) -> np.ndarray[Any, np.dtype[np.uint64]]:
-    return np.array([_sums(piece)[0] for piece in _pieces(seed, allowed)])
+    return np.concatenate([_sums(form) for _, form in _forms(seed, allowed)])
 
 
 @cache
