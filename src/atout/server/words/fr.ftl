@@ -11,7 +11,7 @@ problem-you-are-here = Tu joues déjà toi-même.
 problem-no-time-left = Ton temps est écoulé ; le robot finit la partie pour toi.
 problem-time-is-up = Ton temps pour ce coup est écoulé : un robot le joue. Reprends ta place ensuite.
 problem-no-such-seat = Cette place n’existe pas ; la table a { $count ->
-    [one] une place
+    [1] une place
    *[other] { $count } places
 }.
 problem-already-seated = Tu as déjà une place à cette table.

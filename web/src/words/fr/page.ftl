@@ -23,7 +23,7 @@ seat-away-since = absent, vu pour la dernière fois { $ago }
 seat-replaced = absent ; un robot joue à sa place
 seat-sealed = a choisi
 seat-cards = { $count ->
-    [one] une carte
+    [one] { $count } carte
    *[other] { $count } cartes
 } en main
 seat-points = { $count ->

@@ -3,7 +3,7 @@ puzzle-title = Énigmes
 puzzle-lead = Trouve le coup : de vraies décisions, telles que leur joueur les a vues. Tout coup aussi bon que le meilleur compte comme juste.
 puzzle-games = Par jeu
 puzzle-count = { $count ->
-    [one] Une énigme
+    [1] Une énigme
    *[other] { $count } énigmes
 }
 puzzle-today = L’énigme du jour
@@ -29,7 +29,7 @@ puzzle-right = Juste !
 puzzle-wrong = Pas le meilleur coup
 puzzle-told = La solution
 puzzle-best = { $count ->
-    [one] Le meilleur :
+    [1] Le meilleur :
    *[other] Aussi bons l’un que l’autre :
 }
 puzzle-why = Pourquoi
@@ -41,14 +41,14 @@ puzzle-mine-about = Les erreurs que tu gardes d’une analyse reviennent en éni
 puzzle-mine-none = Rien n’est gardé pour l’instant. Ouvre l’analyse d’une partie terminée et choisis « M’exercer sur ces erreurs ».
 puzzle-mine-start = M’exercer maintenant
 puzzle-due = { $count ->
-    [one] Une erreur revient aujourd’hui.
+    [1] Une erreur revient aujourd’hui.
    *[other] { $count } erreurs reviennent aujourd’hui.
 }
 puzzle-later = { $count ->
-    [one] Une erreur est gardée ;
+    [1] Une erreur est gardée ;
    *[other] { $count } erreurs sont gardées ;
 } { $days ->
-    [one] la prochaine revient demain.
+    [1] la prochaine revient demain.
    *[other] la prochaine revient dans { $days } jours.
 }
 puzzle-export = Enregistrer un fichier
@@ -60,6 +60,6 @@ puzzle-kept = Tout cela reste dans ce navigateur, et nulle part ailleurs.
 puzzle-practise = M’exercer sur ces erreurs
 puzzle-practised = { $count ->
     [0] Ces erreurs sont déjà gardées.
-    [one] Une erreur reviendra en énigme demain.
+    [1] Une erreur reviendra en énigme demain.
    *[other] { $count } erreurs reviendront en énigmes, dès demain.
 }

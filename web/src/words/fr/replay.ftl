@@ -78,7 +78,7 @@ fair-none = Ce fichier ne dit pas de quel nombre viennent ses cartes : on ne peu
 # Après la partie
 result-you = Tu as gagné !
 result-won = { $count ->
-    [one] { $names } gagne
+    [1] { $names } gagne
    *[other] { $names } gagnent
 }
 result-winner = Gagnant

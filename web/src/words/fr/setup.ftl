@@ -54,7 +54,7 @@ new-part-drop = Retirer { $game }
 new-part-first = C’est déjà le premier jeu.
 new-part-last = C’est déjà le dernier jeu.
 new-part-least = Il en faut au moins { $least ->
-    [one] un
+    [1] un
    *[other] { $least }
 }.
 new-part-add = Ajouter :

@@ -55,21 +55,21 @@ shelf-others-turn = Les autres réfléchissent
 shelf-watch = Regarder
 shelf-waits = { $free ->
     [0] Peut commencer
-    [one] Une place est libre
+    [1] Une place est libre
    *[other] { $free } places sont libres
 }
 shelf-pace-days = { $days ->
-    [one] un jour par coup
+    [1] un jour par coup
    *[other] { $days } jours par coup
 }
 shelf-pace-move = { $seconds } s par coup
 shelf-pace-game = { $minutes } min par partie
 shelf-join = { $free ->
-    [one] Jouer : une place libre
+    [1] Jouer : une place libre
    *[other] Jouer : { $free } places libres
 }
 shelf-bots = { $count ->
-    [one] un robot
+    [1] un robot
    *[other] { $count } robots
 }
 shelf-nobody = personne encore
@@ -110,6 +110,6 @@ shelf-puzzle-day = L’énigme du jour
 shelf-puzzle-lead = { $game } : trouve le meilleur coup.
 shelf-puzzle-open = La résoudre
 shelf-puzzle-due = { $count ->
-    [one] Une de tes propres erreurs revient aujourd’hui
+    [1] Une de tes propres erreurs revient aujourd’hui
    *[other] { $count } de tes propres erreurs reviennent aujourd’hui
 }

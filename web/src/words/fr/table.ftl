@@ -52,7 +52,7 @@ away-clock = Ton temps est écoulé ; un robot joue pour toi.
 away-replaced = Tu étais absent ; un robot joue pour toi.
 away-back = Reprendre ma place
 missed-title = Pendant ton absence : { $count ->
-    [one] un événement
+    [1] un événement
    *[other] { $count } événements
 }
 missed-seen = Vu
@@ -103,7 +103,7 @@ waiting-level = La force de { $name }
 waiting-kick = Renvoyer
 waiting-start = Commencer
 waiting-start-fill = Commencer ; { $count ->
-    [one] un robot prend la place libre
+    [1] un robot prend la place libre
    *[other] des robots prennent les { $count } places libres
 }
 waiting-take-seat = Prends une place pour jouer, ou reste en spectateur.

@@ -7,15 +7,15 @@ about-niet-2015 = Dis non à ce dont tu ne veux pas, puis gagne des plis avec un
 
 njet-no-start = { $seat } : Non ! { $seat_start } ne commence pas.
 njet-no-discard = { $seat } : Non à « écarter { $count ->
-    [one] une carte
+    [1] une carte
    *[other] { $count } cartes
 } ».
 njet-no-no-loot = { $seat } : Non à « écarter { $count ->
-    [one] une carte, mais pas un { $value }
+    [1] une carte, mais pas un { $value }
    *[other] { $count } cartes, mais pas de { $value }
 } ».
 njet-no-pass = { $seat } : Non à « passer { $count ->
-    [one] une carte
+    [1] une carte
    *[other] { $count } cartes
 } ».
 njet-no-nothing = { $seat } : Non à « ne rien écarter ».
@@ -28,15 +28,15 @@ njet-no-points = { $seat } : Non ! Un pli ne vaut pas { $points }.
 njet-start = { $seat } est premier joueur.
 njet-lay-nothing = Personne n’écarte de carte.
 njet-lay-discard = Chacun écarte { $count ->
-    [one] une carte
+    [1] une carte
    *[other] { $count } cartes
 }.
 njet-lay-no-loot = Chacun écarte { $count ->
-    [one] une carte, mais pas un { $value }
+    [1] une carte, mais pas un { $value }
    *[other] { $count } cartes, mais pas de { $value }
 }.
 njet-lay-pass = Chacun passe { $count ->
-    [one] une carte
+    [1] une carte
    *[other] { $count } cartes
 } à un voisin.
 njet-trump = L’atout est le { $colour }.

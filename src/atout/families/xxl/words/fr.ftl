@@ -88,7 +88,7 @@ xxl-swapped = { $seat } échange { $card } contre { $taken } de l’étalage.
 xxl-added = { $seat } ajoute { $card } à l’étalage.
 xxl-drew-cards = { $seat } pioche { $cards }.
 xxl-drew-number = { $seat } pioche { $number ->
-    [one] une carte
+    [1] une carte
    *[other] { $number } cartes
 }.
 xxl-replaced = Nouveau à l’étalage : { $cards }.

@@ -19,7 +19,7 @@ flut-edge = hors du plateau : { $card } est perdue
 # Les pioches et ce qui a quitté la plage
 flut-pile = Pioche { $number }, { $count ->
     [0] vide
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 flut-piles = Pioches
@@ -29,7 +29,7 @@ flut-goal = Arrivée
 flut-lost = Perdues
 flut-tray = { $label } : { $count }
 flut-forfeited = { $count ->
-    [one] une en gage
+    [one] { $count } en gage
    *[other] { $count } en gage
 }
 flut-points = { $count ->

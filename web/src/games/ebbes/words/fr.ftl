@@ -8,7 +8,7 @@ ebbes-worth-zilch = le plus : décide
 ebbes-track = Piste de score
 ebbes-goal = arrivée
 ebbes-tricks = { $count ->
-    [one] 1 pli
+    [one] { $count } pli
    *[other] { $count } plis
 }
 ebbes-decides = nomme le prochain emplacement

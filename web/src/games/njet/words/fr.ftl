@@ -5,7 +5,7 @@ njet-square-refused = refusé par { $seat }
 njet-square-decided = c’est décidé
 njet-square-open = encore possible
 njet-cards = { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 njet-cards-no-loot = { $count }, sans { $value }
@@ -47,15 +47,15 @@ njet-do-teams-other = { $seat } commence et forme les camps.
 njet-do-doubler = Qui, dans le camp de deux, comptera double ?
 njet-do-doubler-other = { $seat } donne le doubleur à l’un des deux.
 njet-do-discard = { $count ->
-    [one] Écarte une carte, face cachée.
+    [1] Écarte une carte, face cachée.
    *[other] Écarte { $count } cartes, face cachée.
 }
 njet-do-no-loot = { $count ->
-    [one] Écarte une carte, mais pas un { $value }.
+    [1] Écarte une carte, mais pas un { $value }.
    *[other] Écarte { $count } cartes, mais pas de { $value }.
 }
 njet-do-pass = { $count ->
-    [one] Choisis une carte pour { $seat }.
+    [1] Choisis une carte pour { $seat }.
    *[other] Choisis { $count } cartes pour { $seat }.
 }
 njet-do-laying-wait = On attend que tout le monde ait choisi.
@@ -85,7 +85,7 @@ njet-slot = une place libre
 njet-received-cards = Reçues de { $seat }
 njet-received-mark = reçue du voisin
 njet-down = { $count ->
-    [one] a choisi une carte
+    [1] a choisi une carte
    *[other] a choisi { $count } cartes
 }
 
@@ -151,11 +151,11 @@ guide-njet-teams-wait = Celui dont le personnage est resté libre commence et fo
 guide-njet-doubler = Donne le doubleur à l’un des deux : ce qu’il gagne compte double, les pertes aussi.
 guide-njet-doubler-wait = Le premier joueur donne le doubleur à l’un des deux. Ce que celui-ci gagne compte double.
 guide-njet-laying-discard = Écarte { $count ->
-    [one] une carte
+    [1] une carte
    *[other] { $count } cartes
 }. Une couleur qui te manque te laissera libre plus tard.
 guide-njet-laying-pass = Passe { $count ->
-    [one] une carte
+    [1] une carte
    *[other] { $count } cartes
 } à ton voisin, avant de voir ce que tu reçois.
 guide-njet-laying-wait = Les autres choisissent encore. Personne ne voit ce qui est écarté.

@@ -54,7 +54,7 @@ xxl-board-row = Suite { $colour } : { $reached ->
 }, ensuite { $takes }
 xxl-board-talon = { $count ->
     [0] Talon vide
-    [one] Talon, une carte
+    [one] Talon, { $count } carte
    *[other] Talon, { $count } cartes
 }
 xxl-board-talon-empty = Talon vide
@@ -68,7 +68,7 @@ xxl-board-settled = Décidée à la fin
 xxl-board-open = Encore ouverte
 xxl-board-trump-is = Atout
 xxl-board-aside = { $count ->
-    [one] Une carte mise de côté
+    [1] Une carte mise de côté
    *[other] { $count } cartes mises de côté
 }
 xxl-board-last = Dernier pli
@@ -76,11 +76,11 @@ xxl-board-last-close = Retour au pli
 xxl-board-sits-out = refuse
 xxl-board-leads = entame
 xxl-board-tricks = { $count ->
-    [one] un pli
+    [one] { $count } pli
    *[other] { $count } plis
 }
 xxl-board-won = { $count ->
-    [one] une carte gagnée
+    [one] { $count } carte gagnée
    *[other] { $count } cartes gagnées
 }
 xxl-board-tricks-short = Plis

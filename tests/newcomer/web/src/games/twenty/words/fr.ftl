@@ -1,6 +1,6 @@
 twenty-trumps = Atout
 twenty-tricks = { $count ->
-    [one] 1 pli
+    [one] { $count } pli
    *[other] { $count } plis
 }
 pad-twenty = Chaque pli vaut un point.
