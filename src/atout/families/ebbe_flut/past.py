@@ -12,7 +12,8 @@ from atout.kernel.state import MOVE
 
 def past(look: Lookback, world: Fields, rng: random.Random) -> Past:
     now = look.now
-    names = _shuffled(look, rng) if now.memory else look.names(world)
+    forgotten = now.below.tolist() != world.below.tolist()  # others are covered, that may not have come so
+    names = _shuffled(look, rng) if forgotten else look.names(world)
     deal = rename(look.past.deal, names)
     if now.players == 2 and now.due == MOVE and now.phase == FIRST_TURN:
         deal["starter"] = world.starter  # drawn, but of no account yet
