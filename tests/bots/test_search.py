@@ -5,13 +5,18 @@ from __future__ import annotations
 import math
 import time
 from threading import Event
+from typing import Any
 
+import numpy as np
 import pytest
 
 import atout
 from atout import bots
 from atout.bots import search
+from atout.bots.players import LEVELS, judge_of
 from atout.bots.search import Budget, Judge
+from atout.kernel.ponder import AT_ONCE
+from atout.kernel.rng import Rng, new_rng
 from atout.refusals import OptionError
 
 SETTINGS = [(id, players) for id in atout.games() for players in (atout.game(id).spec.usual,)]
@@ -64,6 +69,20 @@ def test_halving_goes_on_with_the_better_half() -> None:
     sizes = [len(alive) for alive in stages]
     assert sizes == sorted(sizes, reverse=True) and sizes[0] == len(moves) and sizes[-1] <= 3
     assert set(stages[-1]) <= set(stages[0])
+
+
+def test_a_mixed_judge_says_the_mean_of_a_playout_and_of_a_net() -> None:
+    view = middle("ebbes", 4)
+    net, moves, apart = judge_of(LEVELS["expert"], view.game).net, np.array(view.moves()), new_rng(3)
+
+    def worth(judge: Judge, rng: Rng) -> Any:
+        found = np.empty((8, len(moves), 1))
+        judge.worth(view.sampler(), rng, moves, found, to_win=False)
+        return found
+
+    judged, played = worth(Judge(net, AT_ONCE), apart), worth(Judge(), apart)
+    assert (judged != played).any()
+    assert (worth(Judge(net, 3, mixed=True), new_rng(3)) == (judged + played) / 2).all()
 
 
 @pytest.mark.parametrize(("id", "players"), SETTINGS)

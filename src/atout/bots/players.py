@@ -88,7 +88,7 @@ def find(text: str, budget: Budget | None = None, *, learnt: bool = True) -> Bot
 def judge_of(level: Level, game: Game) -> Judge:
     """How a level judges worlds of a game."""
     weights = learnt_of(game) if level.learnt else None
-    return Judge(weights.net, weights.made.plies) if weights else Judge()
+    return Judge(weights.net, weights.made.plies, weights.made.mixed) if weights else Judge()
 
 
 def analyse(view: View, budget: Budget, seed: int = 0, *, learnt: bool = True) -> list[Estimate]:

@@ -16,9 +16,10 @@ from typing import Any
 import numpy as np
 
 from atout.kernel.net import NO_NET
-from atout.kernel.ponder import PLAY_OUT
-from atout.kernel.rng import new_rng
+from atout.kernel.ponder import AT_ONCE, PLAY_OUT
+from atout.kernel.rng import Rng, new_rng
 from atout.refusals import OptionError
+from atout.sampler import Sampler
 from atout.view import View
 
 _CHUNK = 64  # worlds at once
@@ -47,10 +48,24 @@ class Budget:
 
 @dataclass(frozen=True, eq=False)
 class Judge:
-    """What a world is worth: it is played out at random, or so many plies and then judged by a net."""
+    """What a world is worth: it is played out at random, or so many plies and then judged by a net; or, `mixed`, both:
+    the mean of a playout, which is noisy, and of what the net says at once, which is biased."""
 
     net: Any = field(default_factory=lambda: NO_NET)
     plies: int = PLAY_OUT
+    mixed: bool = False
+
+    def worth(self, sampler: Sampler, rng: Rng, moves: Any, found: Any, *, to_win: bool) -> None:
+        """What moves come to in new worlds: [world, move, seat]."""
+        if self.plies == PLAY_OUT:
+            sampler.search(rng, moves, found, to_win=to_win)
+            return
+        sampler.foresee(rng, moves, found, self.net, AT_ONCE if self.mixed else self.plies, to_win=to_win)
+        if self.mixed:
+            played = np.empty_like(found)
+            sampler.search(rng, moves, played, to_win=to_win)
+            found += played
+            found /= 2
 
 
 @dataclass(frozen=True)
@@ -103,10 +118,7 @@ def _try(
         numbers = np.array([moves[k] for k in alive], np.int64)
         while worlds := clock.worlds(len(alive), stage / stages):
             found = np.empty((worlds, len(alive), seats or 1))
-            if judge.plies == PLAY_OUT:
-                sampler.search(rng, numbers, found, to_win=not seats)
-            else:
-                sampler.foresee(rng, numbers, found, judge.net, judge.plies, to_win=not seats)
+            judge.worth(sampler, rng, numbers, found, to_win=not seats)
             clock.tried += worlds * len(alive)
             sums[alive] += found[:, :, 0].sum(0)
             yield alive, found

@@ -31,6 +31,7 @@ class Made(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
     positions: int  # that it learnt from
     plies: int  # how far worlds are played on before it judges them
+    mixed: bool = False  # bots let it judge at once, and play worlds out, too
 
 
 @dataclass(frozen=True, eq=False)

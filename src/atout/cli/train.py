@@ -29,6 +29,9 @@ def train(
     ] = 8_000_000,
     seed: Annotated[int, typer.Option(help="Another seed gives another net.", metavar="S")] = 0,
     plies: Annotated[int, typer.Option(min=0, help="How far bots play worlds on before they judge them.")] = 3,
+    mixed: Annotated[
+        bool, typer.Option("--mixed", help="Bots judge worlds at once, and play them out at random, too.")
+    ] = False,
     output: Annotated[
         str | None, typer.Option("--output", "-o", help="The weights; default: where bots look for them.")
     ] = None,
@@ -59,10 +62,11 @@ def train(
         game=game,
         rules=learner.game.spec.rules,
         features=learner.game.family.features,
-        command=f"atout train {game} --positions {positions} --seed {seed} --plies {plies}",
+        command=f"atout train {game} --positions {positions} --seed {seed} --plies {plies}{' --mixed' * mixed}",
         seed=seed,
         positions=learner.positions,
         plies=plies,
+        mixed=mixed,
     )
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_bytes(written(Weights(made, learner.net)))
