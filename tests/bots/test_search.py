@@ -15,7 +15,6 @@ from atout import bots
 from atout.bots import search
 from atout.bots.players import LEVELS, judge_of
 from atout.bots.search import Budget, Judge
-from atout.kernel.ponder import AT_ONCE
 from atout.kernel.rng import Rng, new_rng
 from atout.refusals import OptionError
 
@@ -80,7 +79,7 @@ def test_a_mixed_judge_says_the_mean_of_a_playout_and_of_a_net() -> None:
         judge.worth(view.sampler(), rng, moves, found, to_win=False)
         return found
 
-    judged, played = worth(Judge(net, AT_ONCE), apart), worth(Judge(), apart)
+    judged, played = worth(Judge(net, 0), apart), worth(Judge(), apart)
     assert (judged != played).any()
     assert (worth(Judge(net, 3, mixed=True), new_rng(3)) == (judged + played) / 2).all()
 

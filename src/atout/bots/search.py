@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from atout.kernel.net import NO_NET
-from atout.kernel.ponder import AT_ONCE, PLAY_OUT
+from atout.kernel.ponder import PLAY_OUT
 from atout.kernel.rng import Rng, new_rng
 from atout.refusals import OptionError
 from atout.sampler import Sampler
@@ -49,7 +49,7 @@ class Budget:
 @dataclass(frozen=True, eq=False)
 class Judge:
     """What a world is worth: it is played out at random, or so many plies and then judged by a net; or, `mixed`, both:
-    the mean of a playout, which is noisy, and of what the net says at once, which is biased."""
+    the mean of a playout, which is noisy, and of what the net says after no plies, which is biased."""
 
     net: Any = field(default_factory=lambda: NO_NET)
     plies: int = PLAY_OUT
@@ -57,15 +57,16 @@ class Judge:
 
     def worth(self, sampler: Sampler, rng: Rng, moves: Any, found: Any, *, to_win: bool) -> None:
         """What moves come to in new worlds: [world, move, seat]."""
-        if self.plies == PLAY_OUT:
-            sampler.search(rng, moves, found, to_win=to_win)
-            return
-        sampler.foresee(rng, moves, found, self.net, AT_ONCE if self.mixed else self.plies, to_win=to_win)
         if self.mixed:
             played = np.empty_like(found)
+            sampler.foresee(rng, moves, found, self.net, 0, to_win=to_win)
             sampler.search(rng, moves, played, to_win=to_win)
             found += played
             found /= 2
+        elif self.plies == PLAY_OUT:
+            sampler.search(rng, moves, found, to_win=to_win)
+        else:
+            sampler.foresee(rng, moves, found, self.net, self.plies, to_win=to_win)
 
 
 @dataclass(frozen=True)

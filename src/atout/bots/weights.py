@@ -30,8 +30,8 @@ class Made(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     command: str
     seed: int
     positions: int  # that it learnt from
-    plies: int  # how far worlds are played on before it judges them
-    mixed: bool = False  # bots let it judge at once, and play worlds out, too
+    plies: int  # how far worlds are played on before it judges them; −1: reviews play them out
+    mixed: bool = False  # bots let it judge after no plies, and play worlds out, too
 
 
 @dataclass(frozen=True, eq=False)

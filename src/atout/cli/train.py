@@ -28,9 +28,11 @@ def train(
         int, typer.Option(min=100_000, help="How many positions to learn from.", metavar="N")
     ] = 8_000_000,
     seed: Annotated[int, typer.Option(help="Another seed gives another net.", metavar="S")] = 0,
-    plies: Annotated[int, typer.Option(min=0, help="How far bots play worlds on before they judge them.")] = 3,
+    plies: Annotated[
+        int, typer.Option(min=-1, help="How far worlds are played on before they are judged; -1: to the end.")
+    ] = 3,
     mixed: Annotated[
-        bool, typer.Option("--mixed", help="Bots judge worlds at once, and play them out at random, too.")
+        bool, typer.Option("--mixed", help="Bots judge worlds after no plies, and play them out at random, too.")
     ] = False,
     output: Annotated[
         str | None, typer.Option("--output", "-o", help="The weights; default: where bots look for them.")
