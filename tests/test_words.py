@@ -10,12 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).parents[1]
-FILES = sorted(
-    file
-    for folder in ("src/atout", "web/src", "tests/newcomer")
-    for file in (ROOT / folder).rglob("*.ftl")
-    if "node_modules" not in file.parts
-)
+FILES = sorted(file for folder in ("src", "web/src", "tests/newcomer") for file in (ROOT / folder).rglob("*.ftl"))
 
 
 class Selections(Visitor):

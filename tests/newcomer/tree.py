@@ -49,7 +49,8 @@ class Tree:
         if not page.is_current():
             self.run("hatch_build.py")
             shutil.rmtree(kept, ignore_errors=True)
-            shutil.copytree(page.built, kept)
+            half = shutil.copytree(page.built, kept.with_suffix(f".{os.getpid()}"))
+            half.rename(kept)  # whole, or not at all
 
     def run(self, *words: str, **more: str) -> str:
         """Run Python there; what it printed."""

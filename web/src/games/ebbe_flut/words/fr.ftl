@@ -29,7 +29,7 @@ flut-goal = Arrivée
 flut-lost = Perdues
 flut-tray = { $label } : { $count }
 flut-forfeited = { $count ->
-    [one] { $count } en gage
+    [1] une en gage
    *[other] { $count } en gage
 }
 flut-points = { $count ->
