@@ -15,7 +15,6 @@ from math import comb, factorial, prod
 from typing import Any
 
 import numpy as np
-from scipy.special import chdtrc
 
 import atout
 from atout.families.xxl.knowledge.draw import TALON
@@ -258,6 +257,8 @@ def check_frequencies(view: atout.View, expected: Counter[Any], key: Any = np.nd
 
 def assert_frequencies(found: Counter[Any], expected: Counter[Any]) -> None:
     """What was drawn, against the weights of all that could be."""
+    from scipy.special import chdtrc  # not before it is needed: it takes a while to be imported
+
     assert found.keys() <= expected.keys(), "a world that is not possible"
     if len(expected) > 1:
         hoped = {world: found.total() * n / expected.total() for world, n in expected.items()}

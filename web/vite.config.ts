@@ -6,6 +6,7 @@ import { manuals } from "./manual.plugin.ts";
 import { MEDIA } from "./src/style/media.ts";
 import { spoken, words } from "./words.plugin.ts";
 
+const ALONE = "src/**/*.alone.test.ts";
 const server = process.env["ATOUT_SERVER"] ?? "http://localhost:8000";
 
 /** What pages share comes in three files rather than thirty: each request costs more than its bytes. */
@@ -62,5 +63,12 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true, changeOrigin: true, headers: { origin: server } } },
   },
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
+  test: {
+    environment: "node",
+    // A world of its own for each file takes longer than its tests: only for those that change a module, or need it fresh.
+    projects: [
+      { extends: true, test: { name: "together", include: ["src/**/*.test.ts"], exclude: [ALONE], isolate: false } },
+      { extends: true, test: { name: "alone", include: [ALONE] } },
+    ],
+  },
 });

@@ -28,7 +28,6 @@ from open_spiel.python.algorithms import (  # noqa: E402
     expected_game_score,
     exploitability,
     external_sampling_mccfr,
-    generate_playthrough,
     ismcts,
     sample_some_states,
 )
@@ -106,6 +105,8 @@ def enforce(game: atout.Game) -> None:
 )
 def test_a_playthrough_is_replayed(game: atout.Game, tmp_path: Any) -> None:
     """A few seconds each: the others are left to `--long`."""
+    from open_spiel.python.algorithms import generate_playthrough  # it brings all of SciPy
+
     told = generate_playthrough.playthrough(openspiel.game_string(game), None, seed=5)
     file = tmp_path / "playthrough.txt"
     file.write_text(told, encoding="utf-8")

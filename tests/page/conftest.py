@@ -54,7 +54,9 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    found = serve(tmp_path_factory.mktemp("page"), ATOUT_TOKEN=TOKEN)
+    """Its reviewer does as the server's folder tells it (tests/server/reviewer.py)."""
+    folder = tmp_path_factory.mktemp("page")
+    found = serve(folder, ATOUT_TOKEN=TOKEN, REVIEWED_IN=str(folder))
     yield found
     found.close()
 

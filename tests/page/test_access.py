@@ -20,14 +20,16 @@ from tests.settings import later
 
 LONG_NAME = "Wilhelmina Ottilie Mayer"  # 24 characters
 LOOKS = list(product((DESK, PHONE, LYING), (False, True)))  # a screen, by day and by night
+SCHEMES = [(DESK, False), (PHONE, True)]
 MOST = {game: max(players for id, players in GAMES if id == game) for game in specs()}
 MOVES = 12  # that bring no new phase: all have been seen
 PATHS = ["", "new/ebbes", "new/njet-1997", "new/niet-2015", "new/ebbe-flut", "new/xxl"]
 PATHS += ["me", "site", "rules", "rules/xxl/sheet", "records", "offline.html", "nowhere"]
-SOME = ["", "new/ebbes", "new/xxl", "me", "rules", "records", "nowhere"]  # the others only when there is time
-MANUALS = ["ebbes", "njet-2007", "ebbe-flut", "xxl-up-and-down", "xxl-refuse", "xxl-runs"]  # of every kind of board
+SOME = ["", "new/xxl", "me", "rules"]  # the others only when there is time
+MANUALS = ["ebbes", "ebbe-flut", "xxl-runs"]  # of boards that differ most
+MORE = ["njet-2007", "xxl-up-and-down", "xxl-refuse"]  # of every other kind of board, when there is time
 STEPS = 3  # of each example
-FIRST = 4  # examples that are looked at, unless there is time
+FIRST = 2  # examples that are looked at, unless there is time
 _PALE = """() => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("main * { color: #888 !important; background: #999 !important }");
@@ -118,7 +120,11 @@ def test_site_of_its_host(screen: Screen, dark: bool, visit: Visit) -> None:
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize(("game", "screen", "dark"), some(MANUALS, [(DESK, False), (PHONE, True)]), ids=look_of)
+@pytest.mark.parametrize(
+    ("game", "screen", "dark"),
+    [*some(MANUALS, SCHEMES), *later((game, *look) for game in MORE for look in SCHEMES)],
+    ids=look_of,
+)
 def test_examples_of_the_rules(
     game: str, screen: Screen, dark: bool, visit: Visit, request: pytest.FixtureRequest
 ) -> None:

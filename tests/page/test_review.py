@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,19 +16,6 @@ from tests.server.reviewer import allow, begun
 from tests.server.test_replays import played
 
 MISTAKES = "section ol > li > button"
-
-
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("reviewed")
-
-
-@pytest.fixture(scope="module")
-def reviewed(folder: Path) -> Iterator[Process]:
-    """A server whose reviewer does as a folder tells it."""
-    found = serve(folder, REVIEWED_IN=str(folder))
-    yield found
-    found.close()
 
 
 def finished(ann: Visitor, moves: int = 8) -> str:
@@ -68,12 +54,10 @@ def curve(ann: Visitor, spots: int) -> None:
     assert ann.page.locator(".scrolled figure > svg polyline").count()
 
 
-def test_findings_are_shown_while_it_is_computed_and_after_a_reload(
-    visit: Visit, reviewed: Process, folder: Path
-) -> None:
-    before = begun(folder)
-    allow(folder, 11)
-    ann = visit(DESK, base=reviewed.base)
+def test_findings_are_shown_while_it_is_computed_and_after_a_reload(visit: Visit, server: Process) -> None:
+    before = begun(server.folder)
+    allow(server.folder, 11)
+    ann = visit(DESK)
     table = asked(ann)
     ann.wait('[data-review="running"]')
     ann.wait(MISTAKES)
@@ -85,24 +69,24 @@ def test_findings_are_shown_while_it_is_computed_and_after_a_reload(
     ann.wait('[data-review="running"]')
     ann.wait(MISTAKES)
     curve(ann, 2)
-    allow(folder, 4)
+    allow(server.folder, 4)
     curve(ann, 3)
     assert not ann.page.locator('[data-action="deeper"]').count()
-    allow(folder)
+    allow(server.folder)
     ann.wait('[data-action="deeper"]')
     ann.wait("figure > svg polyline")
     assert flaws(ann, "done") == []
     ann.page.keyboard.press("n")
     ann.wait('[data-review-step]:not([data-review-step=""])')
-    ben = visit(DESK, base=reviewed.base)  # whoever has the link sees it, and nothing is computed again
+    ben = visit(DESK)  # whoever has the link sees it, and nothing is computed again
     ben.visit(f"record/{table}")
     tab(ben)
     ben.wait("figure > svg polyline")
-    assert begun(folder) == before + 1
+    assert begun(server.folder) == before + 1
 
 
-def test_keys_go_from_mistake_to_mistake(visit: Visit, reviewed: Process) -> None:
-    ann = visit(DESK, base=reviewed.base)
+def test_keys_go_from_mistake_to_mistake(visit: Visit) -> None:
+    ann = visit(DESK)
     asked(ann)
     ann.wait('[data-action="deeper"]')
     ann.page.keyboard.press("Home")
@@ -124,8 +108,8 @@ def test_keys_go_from_mistake_to_mistake(visit: Visit, reviewed: Process) -> Non
     assert at(ann) > 0
 
 
-def test_mistakes_of_ones_own_are_kept_as_puzzles(visit: Visit, reviewed: Process) -> None:
-    ann = visit(DESK, base=reviewed.base)
+def test_mistakes_of_ones_own_are_kept_as_puzzles(visit: Visit) -> None:
+    ann = visit(DESK)
     asked(ann)
     ann.wait('[data-action="deeper"]')
     ann.act("practise")
@@ -138,10 +122,8 @@ def test_mistakes_of_ones_own_are_kept_as_puzzles(visit: Visit, reviewed: Proces
 
 
 @pytest.mark.parametrize(("lang", "dark"), [pytest.param("fr", True, marks=pytest.mark.long), ("de", False)])
-def test_on_a_phone_a_line_below_the_board_opens_the_rest(
-    lang: str, dark: bool, visit: Visit, reviewed: Process
-) -> None:
-    ann = visit(PHONE, base=reviewed.base, lang=lang, dark=dark)
+def test_on_a_phone_a_line_below_the_board_opens_the_rest(lang: str, dark: bool, visit: Visit) -> None:
+    ann = visit(PHONE, lang=lang, dark=dark)
     table = finished_in(ann, lang)
     ann.press(ann.page.get_by_role("button", name=said("replay-side", lang)))
     tab(ann, lang)
@@ -166,10 +148,10 @@ def finished_in(ann: Visitor, lang: str) -> str:
     return table
 
 
-def test_a_record_from_a_file_and_on_paper(visit: Visit, reviewed: Process, tmp_path: Path) -> None:
+def test_a_record_from_a_file_and_on_paper(visit: Visit, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_bytes(played("ebbes", {"players": 3}).record().json())
-    ann = visit(DESK, base=reviewed.base)
+    ann = visit(DESK)
     ann.open_file(file)
     tab(ann)
     ask(ann)
@@ -185,21 +167,21 @@ def test_a_record_from_a_file_and_on_paper(visit: Visit, reviewed: Process, tmp_
     assert not ann.page.locator("button:visible").count()
 
 
-def test_it_can_be_stopped_and_a_failure_is_told(visit: Visit, reviewed: Process, folder: Path) -> None:
-    allow(folder, 2)
-    ann = visit(DESK, base=reviewed.base)
+def test_it_can_be_stopped_and_a_failure_is_told(visit: Visit, server: Process) -> None:
+    allow(server.folder, 2)
+    ann = visit(DESK)
     asked(ann)
     ann.wait('[data-review="running"]')
     ann.press(ann.page.get_by_role("button", name=said("review-cancel")))
     ann.wait('[data-review="none"]')
-    (folder / "fail").touch()
-    allow(folder)
+    (server.folder / "fail").touch()
+    allow(server.folder)
     try:
         ask(ann)
         ann.wait('[data-review="failed"]')
         assert ann.page.get_by_role("alert").inner_text() == said("review-failed")
     finally:
-        (folder / "fail").unlink()
+        (server.folder / "fail").unlink()
     ask(ann)
     ann.wait('[data-action="deeper"]')
 
@@ -224,9 +206,9 @@ def test_after_the_server_was_killed_it_goes_on(visit: Visit, tmp_path: Path) ->
         server.close()
 
 
-def test_a_coach_tells_of_a_mistake_and_lets_take_it_back(visit: Visit, reviewed: Process) -> None:
+def test_a_coach_tells_of_a_mistake_and_lets_take_it_back(visit: Visit) -> None:
     """Off by default; the reviewer of this server finds a mistake in every fifth step."""
-    ann = visit(DESK, base=reviewed.base)
+    ann = visit(DESK)
     ann.open("ebbes", {"players": 2})
     ann.move()
     ann.offer()
