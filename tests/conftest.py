@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 from hypothesis import Phase, settings
 
@@ -24,6 +26,18 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             (later if item.get_closest_marker("long") else now).append(item)
         config.hook.pytest_deselected(items=later)
         items[:] = now
+
+
+def pytest_collection_finish() -> None:
+    """What has been imported by now stays: looking through it for garbage again and again takes 5 % of all work."""
+    gc.collect()
+    gc.freeze()
+
+
+@pytest.fixture
+def in_time(request: pytest.FixtureRequest) -> bool:
+    """Whether there is time for everything."""
+    return bool(request.config.getoption("--long"))
 
 
 @pytest.fixture

@@ -10,7 +10,6 @@ import sys
 from pathlib import Path
 
 import numpy as np
-import pytest
 
 import atout
 from atout.kernel.rng import new_rng
@@ -45,9 +44,8 @@ def fingerprints(every: bool) -> list[str]:
     return [f"{game.id} {game.options.players} {fingerprint(game)}" for game in tables(every)]
 
 
-def test_compiled_and_interpreted_rules_agree(request: pytest.FixtureRequest) -> None:
-    every = bool(request.config.getoption("--long"))
-    code = f"from tests.test_interpreted import fingerprints; print(*fingerprints({every}), sep='\\n')"
+def test_compiled_and_interpreted_rules_agree(in_time: bool) -> None:
+    code = f"from tests.test_interpreted import fingerprints; print(*fingerprints({in_time}), sep='\\n')"
     run = subprocess.run(
         [sys.executable, "-c", code],
         env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
@@ -57,4 +55,4 @@ def test_compiled_and_interpreted_rules_agree(request: pytest.FixtureRequest) ->
         check=False,
     )
     assert run.returncode == 0, run.stderr[-2000:]
-    assert run.stdout.split("\n")[:-1] == fingerprints(every)
+    assert run.stdout.split("\n")[:-1] == fingerprints(in_time)

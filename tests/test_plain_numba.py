@@ -62,6 +62,7 @@ def test_what_is_small_compiles_plainly() -> None:
     assert _plainly("drawn") == f"None {drawn()}"
 
 
+@pytest.mark.long  # some seconds, too
 def test_a_game_compiled_plainly_is_the_same() -> None:
     assert _plainly("played") == f"None {played()}"
 

@@ -87,10 +87,10 @@ def played_on(state: State, seed: int) -> Iterator[int]:
 
 
 @by_setting(GAMES)
-def test_every_world_has_a_past_and_the_truth_is_possible(game: atout.Game) -> None:
+def test_every_world_has_a_past_and_the_truth_is_possible(game: atout.Game, in_time: bool) -> None:
     seed = len(name(game))
     *_, last = played_on(game.start(seed=seed), seed)
-    stops = {last, *random.Random(seed).sample(range(last), 4)}
+    stops = {last, *random.Random(seed).sample(range(last), 4 if in_time else 2)}
     state = game.start(seed=seed)
     for played in played_on(state, seed):
         if played in stops:
@@ -123,16 +123,16 @@ def check_moment(state: State) -> None:
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_every_turn_with_an_empty_talon_is_a_fact(players: int) -> None:
+def test_every_turn_with_an_empty_talon_is_a_fact(players: int, in_time: bool) -> None:
     """Runs: a world is impossible if the game would have been over before one of them, however long ago."""
     checked, most = 0, 0
-    for seed in range(12, 18):
+    for seed in range(12, 18 if in_time else 15):
         state = atout.game("xxl-runs", players=players).start(seed=seed)
         for _ in played_on(state, seed):
             if state.fields().left == 0:
                 check_moment(state)
                 checked, most = checked + 1, max(most, state.fields().arrived)
-    assert checked > 20 and most > 0
+    assert checked > 10 and most > 0
 
 
 def test_views_that_know_too_much_to_count_are_exact() -> None:
@@ -249,13 +249,13 @@ def small_position(state: State, rng: random.Random, most: int, late: int | None
 
 
 @pytest.mark.parametrize("game", TABLES, ids=map(name, TABLES))
-def test_frequencies_match_enumeration(game: atout.Game) -> None:
-    check_small_positions(lambda seed: game.start(seed=seed), wanted=2)
+def test_frequencies_match_enumeration(game: atout.Game, in_time: bool) -> None:
+    check_small_positions(lambda seed: game.start(seed=seed), wanted=4 if in_time else 1)
 
 
 @pytest.mark.parametrize(("id", "players", "square"), some_boards())
-def test_frequencies_match_enumeration_after_every_discard(id: str, players: int, square: str) -> None:
-    check_small_positions(lambda seed: board(id, players, square, seed), wanted=1 if players == 5 else 2)
+def test_frequencies_match_enumeration_after_every_discard(id: str, players: int, square: str, in_time: bool) -> None:
+    check_small_positions(lambda seed: board(id, players, square, seed), wanted=2 if in_time else 1)
     if id == "njet-1997":
         check_small_positions(lambda seed: board(id, players, square, seed, must_trump=False), wanted=1)
 

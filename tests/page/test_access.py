@@ -125,16 +125,14 @@ def test_site_of_its_host(screen: Screen, dark: bool, visit: Visit) -> None:
     [*some(MANUALS, SCHEMES), *later((game, *look) for game in MORE for look in SCHEMES)],
     ids=look_of,
 )
-def test_examples_of_the_rules(
-    game: str, screen: Screen, dark: bool, visit: Visit, request: pytest.FixtureRequest
-) -> None:
+def test_examples_of_the_rules(game: str, screen: Screen, dark: bool, visit: Visit, in_time: bool) -> None:
     """All boards on one page, each some steps into its example."""
     ann = visit(screen, lang="de", dark=dark)
     ann.visit(f"rules/{game}")
     ann.find(".example").wait_for()
     forward = said("rules-forward", "de")
     examples = ann.page.locator(".example").all()
-    for example in examples if request.config.getoption("--long") else examples[:FIRST]:
+    for example in examples if in_time else examples[:FIRST]:
         example.scroll_into_view_if_needed()
         example.locator(".board > *").first.wait_for()
         step = example.get_by_role("button", name=forward, exact=True)

@@ -54,10 +54,9 @@ def test_every_game_is_played_here() -> None:
 
 @pytest.mark.parametrize(("game", "players", "screen", "dark"), EVERYTHING, ids=look_of)
 def test_a_game_is_played_to_its_end(
-    game: str, players: int, screen: Screen, dark: bool, visit: Visit, request: pytest.FixtureRequest
+    game: str, players: int, screen: Screen, dark: bool, visit: Visit, in_time: bool
 ) -> None:
     ann = visit(screen, lang="de", dark=dark).rename(LONG_NAME)
-    in_time = request.config.getoption("--long")
     phases = Phases(ann) if in_time else Phases(ann, LOOKED_AT)
     table = ann.open(game, short(game, players))
     phases.play(BEGIN)

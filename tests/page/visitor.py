@@ -201,8 +201,9 @@ class Visitor:
         self.page.wait_for_selector(selector, timeout=seconds * 1000, state="attached")
 
     def ask(self, method: str, path: str, data: Any = None) -> Any:
-        """What this browser is answered, without a page."""
-        reply = self.context.request.fetch(path, method=method, data=data, headers={"origin": self.base})
+        """What this browser is answered, without a page; once more if the connection was just being closed as idle."""
+        origin = {"origin": self.base}
+        reply = self.context.request.fetch(path, method=method, data=data, headers=origin, max_retries=2)
         assert reply.ok, reply.text()
         return reply.json()
 

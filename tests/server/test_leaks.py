@@ -267,13 +267,12 @@ def comparisons(game: str, squares: list[str], every: bool) -> Iterator[Twins]:
 
 
 @pytest.mark.parametrize("game", list(specs()))
-def test_the_same_bytes_whatever_is_hidden(game: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
-    every = request.config.getoption("--long")
-    squares = SQUARES if every else SOME
+def test_the_same_bytes_whatever_is_hidden(game: str, tmp_path: Path, in_time: bool) -> None:
+    squares = SQUARES if in_time else SOME
 
     async def run() -> None:
         async with two_servers(tmp_path) as nets:
-            for made in comparisons(game, squares.get(game, []), every):
+            for made in comparisons(game, squares.get(game, []), in_time):
                 assert_same(*await sent_twice(nets, made), made)
 
     asyncio.run(run())

@@ -13,8 +13,6 @@ import sqlite3
 from collections import defaultdict
 from pathlib import Path
 
-import pytest
-
 from atout.families import specs
 from atout.warmup import prepare
 from tests.server.hubs import Person, open_hub, play_on
@@ -24,9 +22,9 @@ _QUICK = ("ebbes", "ebbe-flut", "xxl-lower", "xxl-runs")  # played to their ends
 _SOME = 2  # moves of the others
 
 
-def test_its_tables_go_on(tmp_path: Path, request: pytest.FixtureRequest) -> None:
+def test_its_tables_go_on(tmp_path: Path, in_time: bool) -> None:
     seated = restored(tmp_path / "atout.db")
-    asyncio.run(go_on(tmp_path, seated, list(specs()) if request.config.getoption("--long") else list(_QUICK)))
+    asyncio.run(go_on(tmp_path, seated, list(specs()) if in_time else list(_QUICK)))
 
 
 def restored(file: Path) -> dict[str, list[str]]:
