@@ -63,6 +63,13 @@ def test_charts_are_text_in_the_page_s_colours(report: str) -> None:
         assert not re.findall(r"#0102\d\d|#0103\d\d", chart)
 
 
+@pytest.mark.filterwarnings("error")  # matplotlib's, where nothing is left for what is drawn
+def test_a_long_name_leaves_room_for_what_is_drawn() -> None:
+    name = "/usr/local/bin/python examples/arena_policy.py /home/somebody/nets/ebbes.npz --careful"
+    drawn = charts.spreads({name: [1.0, 2.0, 4.0], "beginner": [0.0, 1.0, 1.0]})
+    assert "--careful" in drawn and name not in drawn
+
+
 def test_a_bot_has_the_same_colour_everywhere(report: str) -> None:
     found = re.findall(r"--key: var\(--c(\d)\)\">([^<]+)<", report)
     assert set(found) == {("0", "random"), ("1", "flat:sims=3")} and len(found) >= 12

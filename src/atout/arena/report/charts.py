@@ -5,9 +5,10 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import pairwise
+from textwrap import wrap
 from typing import Any
 
 from atout.arena.figures import Mean
@@ -17,6 +18,8 @@ from atout.arena.report.page import COLOURS
 _INK, _FAINT = "#010203", "#010204"
 _SERIES = [f"#01030{k}" for k in range(COLOURS)]
 _PROPERTIES = {_INK: "var(--ink-2)", _FAINT: "var(--line)", **{c: f"var(--c{k})" for k, c in enumerate(_SERIES)}}
+_LONGEST = 28  # letters of a line beside a chart
+_LINE = 0.16  # inches that it takes
 _STYLE = {
     "svg.fonttype": "none",  # text stays text
     "svg.hashsalt": "atout",  # the same bytes every time
@@ -49,8 +52,15 @@ def colour(name: str, names: Sequence[str]) -> str:
 
 
 def _folded(name: str) -> str:
-    """A name that leaves room for what is drawn: a line for each option."""
-    return name.replace(" --", "\n--")
+    """A name that leaves room for what is drawn: short lines, and a new one for each option."""
+    parts = name.replace(" --", "\n--").split("\n")
+    return "\n".join(line for part in parts for line in wrap(part, _LONGEST, break_on_hyphens=False))
+
+
+def _taller(names: Iterable[str]) -> float:
+    """What rows need beyond their usual height, if each is to hold the longest of these names."""
+    lines = [_folded(name).count("\n") + 1 for name in names]
+    return _LINE * len(lines) * max(0, max(lines) - 2)
 
 
 @contextmanager
@@ -80,7 +90,7 @@ def _drawing(height: float, width: float = 4.8) -> Iterator[tuple[Any, list[str]
 def intervals(rows: Mapping[str, Mapping[str, Mean]], series: Sequence[str] = ("",)) -> str:
     """Means with their intervals: a row for each name, a dot in it for each of the series."""
     names = list(rows)
-    with _drawing(0.5 + 0.16 * sum(map(len, rows.values())) + 0.2 * len(rows)) as (axes, drawn):
+    with _drawing(0.5 + 0.16 * sum(map(len, rows.values())) + 0.2 * len(rows) + _taller(rows)) as (axes, drawn):
         for i, row in enumerate(rows.values()):
             for j, (key, mean) in enumerate(row.items()):
                 at, half = i + (j - (len(row) - 1) / 2) * 0.22, mean.half if mean.half < float("inf") else 0.0
@@ -100,7 +110,7 @@ def spreads(rows: Mapping[str, Sequence[float]], series: Sequence[str] = (), sha
     low, high = float(everything.min()), float(everything.max())
     whole = bool((everything == everything.round()).all()) and high - low <= 2 * shared
     edges = np.arange(low - 0.5, high + 1.5) if whole else np.linspace(low, high + 1e-9, shared)
-    with _drawing(0.7 + 0.62 * len(rows)) as (axes, drawn):
+    with _drawing(0.7 + 0.62 * len(rows) + _taller(rows)) as (axes, drawn):
         for i, (name, values) in enumerate(rows.items()):
             tone = colour(name, series or list(rows))
             heights, _ = np.histogram(values, edges)
@@ -118,7 +128,7 @@ def boxes(rows: Mapping[str, Sequence[float]], series: Sequence[str]) -> str:
     """Quartiles, and from the 5th to the 95th of a hundred, on a logarithmic scale."""
     from matplotlib.ticker import LogLocator, NullLocator
 
-    with _drawing(0.7 + 0.45 * len(rows)) as (axes, drawn):
+    with _drawing(0.7 + 0.45 * len(rows) + _taller(rows)) as (axes, drawn):
         found = axes.boxplot(list(rows.values()), orientation="horizontal", whis=(5, 95), showfliers=False, widths=0.5)
         for k, (name, box) in enumerate(zip(rows, found["boxes"], strict=True)):
             parts = [box, found["medians"][k], *found["whiskers"][2 * k : 2 * k + 2], *found["caps"][2 * k : 2 * k + 2]]
