@@ -147,8 +147,7 @@ class Position:
         s = world.fields()
         if self.moment is None:
             if self.kind.draws:
-                could = s.left or any(hand & _fitting(s) for hand in s.hand)
-                return bool(weight > 0 and could and self.earlier.possible(s))
+                return weight > 0 and goes_on(s) and self.earlier.possible(s)
             return self.earlier.possible(s) if self.kind.runs else sets_apart(s)
         past = self.moment.past_of(world, self.viewer)
         if past is None:
@@ -159,6 +158,11 @@ class Position:
         except atout.Refusal:
             return False
         return again == world and world.view(self.viewer) == self.state.view(self.viewer) and weight > 0
+
+
+def goes_on(s: Fields) -> bool:
+    """Draw games: somebody can still draw or play."""
+    return bool(s.left or any(hand & _fitting(s) for hand in s.hand))
 
 
 def sets_apart(s: Fields) -> bool:

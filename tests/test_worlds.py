@@ -24,7 +24,7 @@ from atout.kernel.worlds import COUNTS, PROBLEM, allowed, draw_places
 from atout.kernel.worlds import count as tally
 from atout.sampler import Sampler
 from atout.state import State
-from tests.frequencies import MOST, Position, assert_frequencies, check_frequencies, shrunk
+from tests.frequencies import MOST, Position, assert_frequencies, check_frequencies, goes_on, shrunk
 from tests.hidden import DRAWN, KNOWN, as_set, bits, hidden, kind_of
 from tests.njet.tables import table
 from tests.pasts import Moment
@@ -242,7 +242,8 @@ def small_position(state: State, rng: random.Random, most: int, late: int | None
                 found = Position(state, viewer)
                 if found.ways() > most and set_up:
                     found = Position(shrunk(state, viewer, rng, most), viewer, state)
-                if 5 < found.ways() <= most and true_facts(found.state._states):
+                ended = kind.draws and not goes_on(found.state.fields())  # without what was taken away
+                if 5 < found.ways() <= most and not ended and true_facts(found.state._states):
                     return found
         state.play(rng.choice(state.moves()))
     return None
