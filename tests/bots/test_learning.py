@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -120,6 +121,22 @@ def test_weights_come_back_from_a_file() -> None:
     assert back.made == made and back.net.shape == net.shape
     assert np.abs(back.net - net).max() < np.abs(net).max() / 127
     assert weights.written(Weights(made, net)) == data
+
+
+def test_threads_read_a_file_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun = list[bytes]()
+
+    def read(data: bytes) -> Weights:
+        begun.append(data)
+        time.sleep(0.05)  # the others have come by then
+        return Weights(Made("ebbes", 0, 0, "", 0, 0, 0), None)
+
+    monkeypatch.setattr(weights, "read", read)
+    weights._learnt.cache_clear()
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(weights.learnt, [atout.game("ebbes")] * 4))
+    weights._learnt.cache_clear()
+    assert len(begun) == 1
 
 
 @pytest.mark.parametrize("id", [file.stem for file in weights.file_of("").parent.glob("*.npz")])

@@ -10,6 +10,7 @@ import zipfile
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 import msgspec
@@ -34,6 +35,11 @@ class Made(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mixed: bool = False  # bots let it judge after no plies, and play worlds out, too
 
 
+# Once, by one thread: of two that read arrays at a time one can fail in Python 3.11 (SystemError: AST constructor
+# recursion depth mismatch), because NumPy parses their headers.
+_reading = Lock()
+
+
 @dataclass(frozen=True, eq=False)
 class Weights:
     made: Made
@@ -44,9 +50,14 @@ def file_of(id: str) -> Path:
     return _FOLDER / f"{id}.npz"
 
 
-@cache
 def learnt(game: Game) -> Weights | None:
     """What bots have learnt of a game, if it has been taught to them by its present rules."""
+    with _reading:
+        return _learnt(game)
+
+
+@cache
+def _learnt(game: Game) -> Weights | None:
     file = file_of(game.id)
     if not file.exists():
         return None
