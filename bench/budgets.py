@@ -1,8 +1,8 @@
 """How many simulations keep the levels within their time: `python bench/budgets.py` writes `bots/budgets.json`.
 
-CPU time of decisions at random moments of random rounds, for every game and number of players; nothing else may run. A
-level gets as many simulations as take it so long on average, rounded down to two digits: well below its limit, so that
-it keeps to that on slower machines and in longer thoughts, too.
+CPU time of decisions at random moments of rounds that bots play, for every game and number of players; nothing else may
+run. A level gets as many simulations as take it so long on average, rounded down to two digits: well below its limit,
+so that it keeps to that on slower machines and in longer thoughts, too.
 """
 
 from __future__ import annotations
@@ -14,15 +14,14 @@ from contextlib import suppress
 import msgspec
 
 import atout
-from atout.bots import search
+from atout import bots
 from atout.bots.budgets import FILE, Budgets
-from atout.bots.players import LEVELS, judge_of
-from atout.bots.search import Budget, Judge
 from atout.kernel.state import SEATS
 from atout.refusals import OptionError
 
 SECONDS = {"strong": 0.03, "expert": 0.4}
-MOMENTS, TRIED = 24, 400
+MOMENTS, FIRST_GUESS = 40, 400
+PLAYER = "casual:sims=60"
 
 
 def main() -> None:
@@ -38,12 +37,12 @@ def main() -> None:
 def measure(game: atout.Game) -> dict[str, int]:
     """Simulations a decision, by level."""
     views = moments(game)
-    return {name: within(seconds, views, judge_of(LEVELS[name], game)) for name, seconds in SECONDS.items()}
+    return {name: within(seconds, views, name, steps=1) for name, seconds in SECONDS.items()}
 
 
 def moments(game: atout.Game) -> list[atout.View]:
     """Views in which there is a choice, from all over a round."""
-    chance, found = random.Random(1), list[atout.View]()
+    chance, found, bot = random.Random(1), list[atout.View](), bots.find(PLAYER)
     seed = 0
     while len(found) < MOMENTS:
         seed += 1
@@ -53,20 +52,21 @@ def moments(game: atout.Game) -> list[atout.View]:
             if len(moves) > 1 and chance.random() < 0.1:
                 assert state.seat is not None
                 found.append(state.view(state.seat))
-            state.play(chance.choice(moves))
+            state.play(moves[0] if len(moves) == 1 else bot.decide(state, chance.getrandbits(60)))
     return found[:MOMENTS]
 
 
-def within(seconds: float, views: list[atout.View], judge: Judge, *, halving: bool = True) -> int:
-    """How many simulations a decision takes so long."""
-    for measured in (views[:1], views):  # the first compiles and loads
-        began = time.thread_time()
-        for view in measured:
-            search.choose(view, Budget(TRIED), 0, judge, halving=halving, tidy=halving)
-        each = (time.thread_time() - began) / len(measured) / TRIED
-    exact = int(seconds / each)
-    unit = 10 ** max(len(str(exact)) - 2, 0)
-    return exact // unit * unit
+def within(seconds: float, views: list[atout.View], name: str, steps: int = 2) -> int:
+    """How many simulations of a bot take so long; found out in steps, since thinking has fixed costs, too."""
+    simulations = FIRST_GUESS
+    bots.find(f"{name}:sims=1").choose(views[0], 0)  # compiles and loads
+    for _ in range(steps):
+        bot, began = bots.find(f"{name}:sims={simulations}"), time.thread_time()
+        for view in views:
+            bot.choose(view, 0)
+        simulations = max(1, int(simulations * seconds * len(views) / (time.thread_time() - began)))
+    unit: int = 10 ** max(len(str(simulations)) - 2, 0)
+    return simulations // unit * unit
 
 
 if __name__ == "__main__":

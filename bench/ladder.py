@@ -1,93 +1,80 @@
-"""The ladder: all levels and yardsticks on one seat among `casual`, every seat in turn, rounds on equal deals.
+"""The ladder: every level on one seat among `casual`, every seat in turn, rounds on equal deals.
 
-    .venv/bin/python bench/ladder.py [GAME…] [--deals 30] [-o DIR]
+    .venv/bin/python bench/ladder.py [GAME…] [--deals 40] -o DIR
 
-Levels think as in records, but for `expert`, which has `--ms` a decision (a table gives it 400), so that a game takes
-minutes. The yardsticks have as much time as `strong`: `flat` (random playouts), textbook `ismcts`, and `cheat`, which
-searches as `strong` does and sees all cards. *Of the way*: how far `strong` comes from `random` to `cheat`. With `-o`
-what was played is kept, and an interrupted run goes on.
+Levels think as in records, but for `expert`, which thinks an eighth as long, so that a game takes minutes. Told is what
+each gains in points a round, and in how many of a hundred rounds nobody has more (several share one): that is
+written into `bots/figures.json`, of which page and command line tell. What was played is kept, and an interrupted run
+goes on.
 """
 
 from __future__ import annotations
 
 import argparse
-import time
+from collections import defaultdict
 from pathlib import Path
 
-from budgets import SECONDS, moments, within
+import msgspec
 
 import atout
-from atout import bots
-from atout.arena import Contest, Mean, Outcome, Table, processes, run, written
-from atout.bots.players import LEVELS, USUAL, judge_of
-from atout.bots.search import Judge
+from atout.arena import Contest, Mean, Outcome, mean_of, processes, run, written
+from atout.arena.contest import RECORDS
+from atout.bots import figures, levels
+from atout.bots.budgets import measured
+from atout.bots.players import LEVELS, USUAL
 from atout.warmup import prepare
 
-TRIED = 400  # simulations of a decision that are timed
+SHORTER = 8
+
+
+class Seated(msgspec.Struct):
+    """Of a record of the arena: who sat where."""
+
+    names: list[str]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="*", help="all unless named")
-    parser.add_argument("--ms", type=float, default=120.0, help="CPU time that an expert's decision takes")
-    parser.add_argument("--deals", type=int, default=30)
-    parser.add_argument("--players", type=int)
+    parser.add_argument("--deals", type=int, default=40)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("-o", "--output", type=Path)
+    parser.add_argument("-o", "--output", type=Path, required=True)
     args = parser.parse_args()
-    print("| game | deals | `random` | `beginner` | `strong` | `expert` | `flat` | `ismcts` | `cheat` | of the way |")
-    print("|---|---|---|---|---|---|---|---|---|---|")
+    print("| game | deals | `random` | `beginner` | `strong` | `expert` | rounds won of 100 |")
+    print("|---|---|---|---|---|---|---|")
+    found = figures.read(figures.FILE.read_bytes())
     for id in args.game or atout.games():
-        game = atout.game(id, **({"players": args.players} if args.players else {}))
+        game = atout.game(id)
         prepare(game)
-        folder = None if args.output is None else args.output / written(game).replace(" ", "_")
-        print(row(game, args.ms / 1000, args.deals, args.jobs, folder), flush=True)
+        found[id] = climb(game, args.deals, args.jobs, args.output / id)
+        figures.FILE.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
 
 
-def row(game: atout.Game, seconds: float, deals: int, jobs: int, folder: Path | None) -> str:
-    names = contenders(game, seconds, folder)
+def climb(game: atout.Game, deals: int, jobs: int, folder: Path) -> dict[str, float]:
+    """Print a row; return every level's share of the rounds."""
+    expert = (measured(game, "expert") or LEVELS["expert"].simulations) // SHORTER
+    names = {f"expert:sims={expert}" if level == "expert" else level: level for level in levels()}
     outcome = Outcome(Contest((game,), tuple(names), (USUAL,)), folder)
     run(outcome, game, deals, crew=processes(jobs))
     outcome.close()
-    table = outcome.table(game)
-    cells = [str(table.cell(name, USUAL)) for name in names if name != USUAL]
-    return f"| {' | '.join([written(game), str(table.deals), *cells, of_the_way(table, names)])} |"
+    table, won = outcome.table(game), shares(folder)
+    gains = [str(table.cell(name, USUAL)) for name in names if name != USUAL]
+    told = [f"{100 * won[name].mean:.0f} ± {100 * won[name].half:.0f}" for name in names if name != USUAL]
+    print(f"| {' | '.join([written(game), str(table.deals), *gains, ', '.join(told)])} |", flush=True)
+    return {level: round(won[name].mean, 3) for name, level in names.items() if name != USUAL}
 
 
-def contenders(game: atout.Game, seconds: float, folder: Path | None) -> list[str]:
-    """Everybody by name; once measured, what they were told stays the same in a folder."""
-    kept = None if folder is None else folder.with_suffix(".bots")
-    if kept is not None and kept.exists():
-        return kept.read_text().split()
-    views, learnt = moments(game), judge_of(LEVELS["expert"], game)
-    expert = within(seconds, views, learnt)
-    short = within(SECONDS["strong"], views, learnt)
-    flat = within(SECONDS["strong"], views, Judge(), halving=False)
-    names = ["random", "beginner", USUAL, "strong", f"expert:sims={expert}", f"flat:sims={flat}"]
-    names += [f"ismcts:sims={grown(SECONDS['strong'], views)}", f"cheat:sims={short}"]
-    if kept is not None:
-        kept.parent.mkdir(parents=True, exist_ok=True)
-        kept.write_text("\n".join(names))
-    return names
-
-
-def grown(seconds: float, views: list[atout.View]) -> int:
-    """How many iterations of the textbook's search take so long."""
-    bot = bots.find(f"ismcts:sims={TRIED}")
-    bot.choose(views[0], 0)  # compiles and loads
-    began = time.thread_time()
-    for view in views:
-        bot.choose(view, 0)
-    return int(seconds * len(views) * TRIED / (time.thread_time() - began))
-
-
-def of_the_way(table: Table, names: list[str]) -> str:
-    low, high, own = (_gain(table, names, name).mean for name in ("random", "cheat", "strong"))
-    return f"{(own - low) / (high - low):.0%}"
-
-
-def _gain(table: Table, names: list[str], name: str) -> Mean:
-    return table.cell(next(one for one in names if one.partition(":")[0] == name), USUAL)
+def shares(folder: Path) -> dict[str, Mean]:
+    """By bot: its share of the rounds that it played alone among others."""
+    won = defaultdict[str, list[float]](list)
+    for line in (folder / RECORDS).open("rb"):
+        names = msgspec.json.decode(line, type=Seated).names
+        alone = [seat for seat, name in enumerate(names) if names.count(name) == 1 and name != USUAL]
+        if len(alone) == 1:
+            values = atout.replay(line).values[: len(names)]
+            best = [seat for seat, value in enumerate(values) if value == max(values)]
+            won[names[alone[0]]].append((alone[0] in best) / len(best))
+    return {name: mean_of(found) for name, found in won.items()}
 
 
 if __name__ == "__main__":

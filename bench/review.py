@@ -2,11 +2,12 @@
 
 rates    Bots of each level play rounds among themselves, and reviews say what their decisions cost: the rates must
          order the levels. Writes them into `review/rates.json`, by which reviews say "plays like".
-slope    Decisions of `casual` that cost something by a review are played out: both moves in new worlds, `strong` on
+slope    Decisions of `beginner` that cost something by a review are played out: both moves in new worlds, good bots on
          every seat to the end of the round, with the same chance. What is really lost, for each point that the review
          says is lost, should be 1.
 
-Both go on where they stopped: what was found stands in `--folder`, a line of JSON for each round.
+Rounds are played until there are enough decisions, which are the unit of all intervals. Both go on where they stopped:
+what was found stands in `--folder`, a line of JSON for each round or decision.
 """
 
 from __future__ import annotations
@@ -14,12 +15,12 @@ from __future__ import annotations
 import argparse
 import math
 from pathlib import Path
-from statistics import fmean, stdev
 from typing import TypeVar
 
 import msgspec
 
 import atout
+from atout.arena import mean_of
 from atout.bots import Bot, find, levels
 from atout.deals import Seeded
 from atout.families.family import States
@@ -35,7 +36,7 @@ from atout.view import View
 
 T = TypeVar("T", bound=msgspec.Struct)
 LEVELS = levels()[1:]  # `random` is no way to play
-PLAYER = "strong:sims=400"  # who plays decisions out
+PLAYER = "strong:sims=100"  # who plays decisions out
 
 
 class Rated(msgspec.Struct):
@@ -50,29 +51,27 @@ class Lost(msgspec.Struct):
     """A decision, by its review and as it was played out, in σ."""
 
     seed: int
-    frame: int
     loss: float
-    error: float
+    sure: bool  # the review marks it
     real: float
-    spread: float  # standard error of the latter
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=("rates", "slope"))
     parser.add_argument("games", nargs="+", metavar="GAME", help="or `all`")
-    parser.add_argument("--rounds", type=int, default=8, help="of each game, for rates also of each level")
+    parser.add_argument("--decisions", type=int, default=150, help="of each game, for rates also of each level")
     parser.add_argument("--budget", type=int, default=None, help="simulations a decision of the review")
-    parser.add_argument("--pairs", type=int, default=60, help="worlds in which a decision is played out")
+    parser.add_argument("--pairs", type=int, default=24, help="worlds in which a decision is played out")
     parser.add_argument("--folder", type=Path, default=Path(".review"))
     asked = parser.parse_args()
     asked.folder.mkdir(exist_ok=True)
     for id in atout.games() if asked.games == ["all"] else asked.games:
         file = asked.folder / f"{asked.what}-{id}.jsonl"
         if asked.what == "rates":
-            tell_rates(id, rates(id, asked.rounds, asked.budget, file))
+            tell_rates(id, rates(id, asked.decisions, asked.budget, file))
         else:
-            tell_slope(id, slope(id, asked.rounds, asked.budget, asked.pairs, file))
+            tell_slope(id, slope(id, asked.decisions, asked.budget, asked.pairs, file))
 
 
 def judged(id: str, level: str, seed: int, budget: int | None) -> tuple[State, Review]:
@@ -94,27 +93,27 @@ def keep(file: Path, *lines: msgspec.Struct) -> None:
 # --- Rates -----------------------------------------------------------------------------------------------------------
 
 
-def rates(id: str, rounds: int, budget: int | None, file: Path) -> list[Rated]:
+def rates(id: str, decisions: int, budget: int | None, file: Path) -> list[Rated]:
     found = kept(file, Rated)
-    done = {(one.level, one.seed) for one in found}
-    for seed in range(rounds):
-        for level in LEVELS:
-            if (level, seed) not in done:
-                _, told = judged(id, level, seed, budget)
-                unit = told.rounds[0].unit
-                found.append(Rated(level, seed, [1000 * one.loss / unit for one in told.decisions if one.worlds]))
-                keep(file, found[-1])
+    for level in LEVELS:
+        done = [one for one in found if one.level == level]
+        while sum(len(one.costs) for one in done) < decisions:
+            _, told = judged(id, level, len(done), budget)
+            unit = told.rounds[0].unit
+            done.append(Rated(level, len(done), [1000 * one.loss / unit for one in told.decisions if one.worlds]))
+            found.append(done[-1])
+            keep(file, done[-1])
     return found
 
 
 def tell_rates(id: str, found: list[Rated]) -> None:
-    """Print each level's rate with its interval over rounds, and write the rates down."""
-    told = {}
+    """Print each level's rate with its interval, and write the rates down."""
+    told, cells = {}, list[str]()
     for level in LEVELS:
-        means = [fmean(one.costs) for one in found if one.level == level and one.costs]
-        told[level] = round(fmean(means), 2)
-        half = 1.96 * stdev(means) / math.sqrt(len(means)) if len(means) > 1 else math.inf
-        print(f"{id} {level}: {told[level]:.1f} ± {half:.1f} ({len(means)} rounds)", flush=True)
+        rate = mean_of([cost for one in found if one.level == level for cost in one.costs])
+        told[level] = round(rate.mean, 2)
+        cells.append(f"{rate.mean:.1f} ± {rate.half:.1f} ({rate.deals})")
+    print(f"| {id} | {' | '.join(cells)} |", flush=True)
     known = msgspec.json.decode(RATES.read_bytes(), type=Rates)
     RATES.write_bytes(msgspec.json.format(msgspec.json.encode({**known, id: told}), indent=1) + b"\n")
 
@@ -122,11 +121,12 @@ def tell_rates(id: str, found: list[Rated]) -> None:
 # --- The slope -------------------------------------------------------------------------------------------------------
 
 
-def slope(id: str, rounds: int, budget: int | None, pairs: int, file: Path) -> list[Lost]:
+def slope(id: str, decisions: int, budget: int | None, pairs: int, file: Path) -> list[Lost]:
     found = kept(file, Lost)
-    done = max((one.seed for one in found), default=-1)
-    for seed in range(done + 1, rounds):
-        state, told = judged(id, "casual", seed, budget)
+    seed = max((one.seed for one in found), default=-1)
+    while len(found) < decisions:
+        seed += 1
+        state, told = judged(id, "beginner", seed, budget)
         befores = [turn.before for turn in turns(state)]
         lost = [
             played_out(state, befores[one.frame], one, pairs, told.rounds[0].unit, seed)
@@ -148,7 +148,7 @@ def played_out(state: State, before: States, one: Decision, pairs: int, unit: fl
             outcome(state, engine.played(world, numbers[move]), one.seat, bot, k) for move in (one.best, one.played)
         )
         gaps.append((best - played) / unit)
-    return Lost(seed, one.frame, one.loss / unit, one.error / unit, fmean(gaps), stdev(gaps) / math.sqrt(pairs))
+    return Lost(seed, one.loss / unit, bool(one.mark), sum(gaps) / pairs)
 
 
 def outcome(state: State, after: States, seat: int, bot: Bot, seed: int) -> float:
@@ -159,13 +159,14 @@ def outcome(state: State, after: States, seat: int, bot: Bot, seed: int) -> floa
 
 
 def tell_slope(id: str, found: list[Lost]) -> None:
-    """What was really lost for each point that reviews say was lost."""
-    said = sum(one.loss for one in found)
-    if not said:
-        return
-    ratio = sum(one.real for one in found) / said
-    half = 1.96 * math.sqrt(sum((one.real - ratio * one.loss) ** 2 for one in found)) / said
-    print(f"{id}: slope {ratio:.2f} ± {half:.2f} ({len(found)} decisions)", flush=True)
+    """What was really lost for each point that reviews say was lost: of all these decisions, and of the marked ones."""
+    cells = list[str]()
+    for some in (found, [one for one in found if one.sure]):
+        said = sum(one.loss for one in some)
+        ratio = sum(one.real for one in some) / said if said else math.nan
+        half = 1.96 * math.sqrt(sum((one.real - ratio * one.loss) ** 2 for one in some)) / said if said else math.nan
+        cells.append(f"{ratio:.2f} ± {half:.2f} ({len(some)})")
+    print(f"| {id} | {' | '.join(cells)} |", flush=True)
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ from atout.kernel import engine
 from atout.kernel.rng import Rng, new_rng
 from atout.kernel.worlds import COUNTS, PROBLEM
 
+_APART, _LIKEWISE = (engine.TRY, engine.WIN), (engine.TRY_LIKEWISE, engine.WIN_LIKEWISE)
 _NONE = np.zeros(0, np.int64)
 _NO_LINE = np.zeros((0, 0), np.int64)
 _NOT_FOUND = np.zeros((0, 0, 0))
@@ -35,9 +36,11 @@ class Sampler:
         self._do(engine.SAMPLE, world, rng)
         return world
 
-    def search(self, rng: Rng, moves: Any, found: Any, *, to_win: bool = False) -> None:
-        """Try the moves in newly drawn worlds, a row of `found` each, which are played to their ends at random."""
-        self._do(engine.WIN if to_win else engine.TRY, self.view, rng, moves, found)
+    def search(self, rng: Rng, moves: Any, found: Any, *, to_win: bool = False, likewise: bool = False) -> None:
+        """Try the moves in newly drawn worlds, a row of `found` each, which are played to their ends at random;
+        `likewise`: after each move by the same chance."""
+        op = _LIKEWISE[to_win] if likewise else _APART[to_win]
+        self._do(op, self.view, rng, moves, found)
 
     def foresee(
         self, rng: Rng, moves: Any, found: Any, net: Any, plies: int, line: Any = _NO_LINE, *, to_win: bool = False
@@ -46,11 +49,11 @@ class Sampler:
         judge = engine.judge_of(self.view.dtype)
         judge(self.view, self.problem, self.counts, rng, moves, net, plies, to_win, found, line)
 
-    def waste(self, moves: Any) -> Any:
-        """How wasteful each of the viewer's legal moves looks to a person (see `rules.tidy`)."""
-        found = np.empty((1, len(moves), 1))
+    def looks(self, moves: Any) -> tuple[Any, Any]:
+        """How wasteful each of the viewer's legal moves looks to a person, and its twin (see `rules.tidy`, `twin`)."""
+        found = np.empty((1, len(moves), 2))
         self._do(engine.TIDY, self.view, moves=moves, found=found)
-        return found[0, :, 0]
+        return found[0, :, 0], found[0, :, 1]
 
     def _do(self, op: int, out: States, rng: Rng = _NONE, moves: Any = _NONE, found: Any = _NOT_FOUND) -> bool:
         return self._think(op, self.view, self.problem, self.counts, rng, moves, found, out)

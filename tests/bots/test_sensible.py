@@ -77,7 +77,7 @@ def find(name: str) -> atout.View:
 )
 def test_a_person_would_rather(name: str, better: str, worse: str) -> None:
     view = find(name)
-    waste = dict(zip(view.legal(), view.sampler().waste(np.array(view.moves(), np.int64)).tolist(), strict=True))
+    waste = dict(zip(view.legal(), view.sampler().looks(np.array(view.moves(), np.int64))[0].tolist(), strict=True))
     assert waste[better] < waste[worse]
 
 
@@ -85,7 +85,7 @@ def test_no_card_need_leave_the_board() -> None:
     """A1 may move off the left edge or forward, A2 forward to the goal."""
     state = board({"20": "A1", "30": "B1", "12": "A3", "11": "A2"})
     view = state.view(0)
-    waste = dict(zip(view.legal(), view.sampler().waste(np.array(view.moves(), np.int64)).tolist(), strict=True))
+    waste = dict(zip(view.legal(), view.sampler().looks(np.array(view.moves(), np.int64))[0].tolist(), strict=True))
     assert waste == {"A1:left": 2.0, "B1:left": 2.0, "A2:forward": 0.0, "A3:forward": 1.0}
 
 

@@ -8,7 +8,7 @@ outcome.table(game)              ladder, cross table and all other figures
 
 from atout.arena.contest import Contest, Outcome, run
 from atout.arena.crew import Crew, alone, cluster, processes
-from atout.arena.figures import Mean, Table
+from atout.arena.figures import Mean, Table, mean_of
 from atout.arena.matches import written
 from atout.arena.players import reproducible
 
@@ -20,6 +20,7 @@ __all__ = [
     "Table",
     "alone",
     "cluster",
+    "mean_of",
     "processes",
     "reproducible",
     "run",

@@ -10,8 +10,9 @@ from atout.bots.budgets import measured
 from atout.bots.search import Budget, Estimate, Judge
 from atout.bots.weights import learnt as learnt_of
 from atout.catalogue import Game
-from atout.kernel.ponder import PLAY_OUT
+from atout.kernel.ponder import LIKEWISE, PLAY_OUT
 from atout.kernel.rng import new_rng, number_below
+from atout.kernel.state import copied
 from atout.refusals import OptionError
 from atout.state import State
 from atout.view import View
@@ -37,7 +38,7 @@ LEVELS = {
     "expert": Level(30_000, 1.0, learnt=8000, halving=True),
 }
 _FLAT = Level(6000, 0.2, tidy=False)
-_CHEAT, _ISMCTS = "cheat", "ismcts"
+_ISMCTS, _CHEAT, _UNLEARNT, _FORGETFUL = _OTHERS = ("ismcts", "cheat", "unlearnt", "forgetful")
 
 
 @dataclass(frozen=True)
@@ -70,36 +71,51 @@ def find(text: str, budget: Budget | None = None, *, learnt: bool = True) -> Bot
     budget = _budget(text, told) or budget
     if name == "random":
         return Bot(text, _random)
-    level = {**LEVELS, "flat": _FLAT, _ISMCTS: _FLAT, _CHEAT: LEVELS["expert"]}.get(name)
+    expert = LEVELS["expert"]
+    level = {**LEVELS, "flat": _FLAT, **dict.fromkeys(_OTHERS, expert), _ISMCTS: _FLAT}.get(name)
     if level is None:
-        raise OptionError(f"no bot {name!r:.60}; the bots are {', '.join([*levels(), 'flat', _ISMCTS, _CHEAT])}")
+        raise OptionError(f"no bot {name!r:.60}; the bots are {', '.join([*levels(), 'flat', *_OTHERS])}")
 
     def choose(view: View, seed: int) -> int:
-        judge = judge_of(level, view.game) if learnt else Judge()
-        some = level.simulations if judge.plies == PLAY_OUT else level.learnt
+        judge = judge_of(level, view.game, learnt=learnt and name != _UNLEARNT)
+        some = level.learnt if judge.learnt else level.simulations
         usual = Budget(simulations=measured(view.game, name) or some)
         if name == _ISMCTS:
             return ismcts.choose(view, budget or usual, seed)
+        if name == _FORGETFUL:
+            view = _forgetting(view)
         return search.choose(view, budget or usual, seed, judge, halving=level.halving, tidy=level.tidy)
 
     return Bot(text, choose, budget is None or budget.seconds is None, sees_all=name == _CHEAT)
 
 
-def judge_of(level: Level, game: Game) -> Judge:
-    """How a level judges worlds of a game."""
-    weights = learnt_of(game) if level.learnt else None
-    return Judge(weights.net, weights.made.plies, weights.made.mixed) if weights else Judge()
+def judge_of(level: Level, game: Game, *, learnt: bool = True) -> Judge:
+    """How a level judges worlds of a game; without what was learnt of it it plays them out."""
+    if not level.learnt:
+        return Judge()
+    weights = learnt_of(game) if learnt else None
+    if weights is None:
+        return Judge(plies=LIKEWISE if game.family.likewise else PLAY_OUT)
+    return Judge(weights.net, weights.made.plies, weights.made.mixed)
 
 
 def analyse(view: View, budget: Budget, seed: int = 0, *, learnt: bool = True) -> list[Estimate]:
     """Every legal move of the seat that acts, best first, judged as the best bot would; or without what was learnt."""
-    return search.analyse(view, budget, seed, judge_of(LEVELS["expert"], view.game) if learnt else Judge())
+    return search.analyse(view, budget, seed, judge_of(LEVELS["expert"], view.game, learnt=learnt))
 
 
 def live(level: str) -> Budget:
     """How much a bot thinks at a table, where it must not keep people waiting."""
     known = LEVELS.get(level, LEVELS["beginner"])
     return Budget(known.simulations, known.seconds)
+
+
+def _forgetting(view: View) -> View:
+    """Without what was learnt of who has run out of which suit."""
+    states = copied(view.states)
+    if "void" in (states.dtype.names or ()):
+        states["void"] = 0
+    return View(view.game, states)
 
 
 def _random(view: View, seed: int) -> int:

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from atout.kernel.net import NO_NET
-from atout.kernel.ponder import PLAY_OUT
+from atout.kernel.ponder import LIKEWISE, PLAY_OUT
 from atout.kernel.rng import Rng, new_rng
 from atout.refusals import OptionError
 from atout.sampler import Sampler
@@ -48,25 +48,30 @@ class Budget:
 
 @dataclass(frozen=True, eq=False)
 class Judge:
-    """What a world is worth: it is played out at random, or so many plies and then judged by a net; or, `mixed`, both:
-    the mean of a playout, which is noisy, and of what the net says after no plies, which is biased."""
+    """What a world is worth: it is played out at random (`PLAY_OUT`, or `LIKEWISE`), or so many plies and then judged
+    by a net; or, `mixed`, both: the mean of a playout, which is noisy, and of what the net says after no plies, which
+    is biased."""
 
     net: Any = field(default_factory=lambda: NO_NET)
     plies: int = PLAY_OUT
     mixed: bool = False
+
+    @property
+    def learnt(self) -> bool:
+        return self.net is not NO_NET
 
     def worth(self, sampler: Sampler, rng: Rng, moves: Any, found: Any, *, to_win: bool) -> None:
         """What moves come to in new worlds: [world, move, seat]."""
         if self.mixed:
             played = np.empty_like(found)
             sampler.foresee(rng, moves, found, self.net, 0, to_win=to_win)
-            sampler.search(rng, moves, played, to_win=to_win)
+            sampler.search(rng, moves, played, to_win=to_win, likewise=self.plies == LIKEWISE)
             found += played
             found /= 2
-        elif self.plies == PLAY_OUT:
-            sampler.search(rng, moves, found, to_win=to_win)
-        else:
+        elif self.learnt:
             sampler.foresee(rng, moves, found, self.net, self.plies, to_win=to_win)
+        else:
+            sampler.search(rng, moves, found, to_win=to_win, likewise=self.plies == LIKEWISE)
 
 
 @dataclass(frozen=True)
@@ -150,8 +155,13 @@ class _Tally:
 
 
 def choose(view: View, budget: Budget, seed: int, judge: Judge, *, halving: bool, tidy: bool) -> int:
-    """The move with the best mean or, if `tidy`, the least wasteful one within noise of it; a forced move at once."""
+    """The move with the best mean or, if `tidy`, the least wasteful one within noise of it, and of moves that come to
+    the same only one is tried; a forced move at once."""
     moves = view.moves()
+    if tidy and len(moves) > 1:
+        waste, twins = view.sampler().looks(np.array(moves, np.int64))
+        own = [k for k, move in enumerate(moves) if twins[k] == move]
+        moves, waste = [moves[k] for k in own], waste[own]
     if len(moves) == 1:
         return moves[0]
     stages = max(1, math.ceil(math.log2(len(moves)))) if halving else 1
@@ -164,7 +174,6 @@ def choose(view: View, budget: Budget, seed: int, judge: Judge, *, halving: bool
     gaps, errors = tally.apart()
     sound = (gaps >= -errors - _ROUNDING).all(1)  # nothing else is clearly better
     sound[best] = True
-    waste = view.sampler().waste(np.array(moves, np.int64))
     return moves[min(np.flatnonzero(sound), key=lambda k: (waste[k], -gaps[k, best]))]
 
 
@@ -192,7 +201,7 @@ def analyse(view: View, budget: Budget, seed: int, judge: Judge) -> list[Estimat
 
 def _line(view: View, move: int, seed: int, judge: Judge) -> tuple[str, ...]:
     """What is likely to be played after a move: each time what most worlds agree on, then only those worlds count."""
-    if judge.plies == PLAY_OUT:
+    if not judge.learnt:
         return ()  # at random
     line = np.full((_CHUNK, _LINE), -1, np.int64)
     found = np.empty((_CHUNK, 1, 1))

@@ -14,8 +14,8 @@ from numba import float32, float64, from_dtype, int64
 
 from atout.kernel.jit import at, bound, entry, jit
 from atout.kernel.net import MOST, WIDE
-from atout.kernel.ponder import PLAY_OUT, SOON, greedy, play_on, playout, victory, worth
-from atout.kernel.rng import Rng, below, reseed
+from atout.kernel.ponder import LIKEWISE, PLAY_OUT, SOON, greedy, liked, likewise, play_on, playout, victory, worth
+from atout.kernel.rng import Rng, below, next_word, reseed
 from atout.kernel.rules import EARLY, LEFT, TOTALS, deal_again, ending, events, legal, play, ripe
 from atout.kernel.state import BUFFER, CHANCE, DEAL, MOVE, SEATS
 from atout.kernel.worlds import PROBLEM, sample
@@ -64,6 +64,7 @@ def appraise(
     for w in range(max(len(found), len(happened))):
         reseed(rng, seed, first + w)
         sample(views, at(problems, 0), counts, rng, world, 0)
+        key = next_word(rng)
         kept[:] = rng
         for k in range(len(moves)):
             rng[:] = kept
@@ -71,12 +72,16 @@ def appraise(
             s = at(tried, 0)
             play(s, moves[k])
             if len(happened):
-                happened[w, k] = _watch(tried, world, seat, rng, net, plies, buffer, chance, active, layer, results)
+                happened[w, k] = _watch(
+                    tried, world, seat, key, rng, net, plies, buffer, chance, active, layer, results
+                )
                 continue
             if plies == PLAY_OUT:
                 playout(s, rng, buffer, chance)
+            elif plies == LIKEWISE:
+                likewise(s, key, rng, buffer, chance)
             else:
-                play_on(tried, rng, net, plies, buffer, active, layer, results, line, 0)
+                play_on(tried, key, net, plies, buffer, active, layer, results, line, 0)
             found[w, k, VALUE] = worth(s, seat, net, active, layer, results)
             found[w, k, VICTORY] = victory(s, seat, ends, net, active, layer, results) if near else np.nan
 
@@ -86,6 +91,7 @@ def _watch(
     tried: Any,
     world: Any,
     seat: int,
+    key: int,
     rng: Rng,
     net: Any,
     plies: int,
@@ -101,8 +107,10 @@ def _watch(
     while s.due in (MOVE, DEAL):
         if s.due == DEAL:
             deal_again(s, rng, chance)
-        elif plies == PLAY_OUT or ripe(s) == EARLY:
+        elif plies == PLAY_OUT:
             play(s, buffer[below(rng, legal(s, buffer))])
+        elif plies == LIKEWISE or ripe(s) == EARLY:
+            play(s, liked(s, key, buffer))
         else:
             play(s, greedy(tried, net, buffer, active, layer, results))
         seen = events(s, was, seat, seen)

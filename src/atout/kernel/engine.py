@@ -10,9 +10,9 @@ import numpy as np
 from numba import boolean, float32, float64, from_dtype, int64
 
 from atout.kernel.jit import at, bound, brief_entry, entry, jit
-from atout.kernel.ponder import PLAY_OUT, foresee, weigh
+from atout.kernel.ponder import LIKEWISE, PLAY_OUT, foresee, weigh
 from atout.kernel.rng import Rng, below, reseed
-from atout.kernel.rules import deal, hide, legal, pack, play, shown, tidy, value, why_not
+from atout.kernel.rules import deal, hide, legal, pack, play, shown, tidy, twin, value, why_not
 from atout.kernel.shuffle import deal_random, draw
 from atout.kernel.state import BUFFER, CHANCE, DEAL, MOVE, OVER, ROUND, SEATS, copied
 from atout.kernel.worlds import PROBLEM, prepare, put_back, sample
@@ -20,7 +20,7 @@ from atout.kernel.worlds import PROBLEM, prepare, put_back, sample
 ILLEGAL = -9
 _NOTHING = np.zeros(0, np.int64)
 LIST, STEP, PLAY, DEALING, REFUSAL, VIEW, SHOWN, SEEDED, PACK = range(9)  # what `act` can do
-COUNT, SAMPLE, PLACE, TRY, WIN, TIDY = range(6)  # what `think` can do
+COUNT, SAMPLE, PLACE, TRY, WIN, TRY_LIKEWISE, WIN_LIKEWISE, TIDY = range(8)  # what `think` can do
 
 
 @brief_entry
@@ -132,7 +132,8 @@ def think(
     SAMPLE: write a drawn world to out[0].
     PLACE: write to out[0] the world in which every card is `where` the problem says; returns whether it is possible.
     TRY, WIN: try the `moves` in drawn worlds played to their ends, for points or to win the game, see `ponder.weigh`.
-    TIDY: write to found[0] how wasteful each of the `moves` looks.
+    TRY_LIKEWISE, WIN_LIKEWISE: the same with one chance for all moves, see `ponder.liked`.
+    TIDY: write to found[0] how wasteful each of the `moves` looks, and its twin.
     """
     p = at(problems, 0)
     if op == COUNT:
@@ -141,11 +142,13 @@ def think(
         sample(views, p, counts, rng, out, 0)
     elif op == PLACE:
         return put_back(views, p, rng, out, 0)
-    elif op in (TRY, WIN):
-        weigh(views, p, counts, rng, moves, None, PLAY_OUT, op == WIN, found, None)
+    elif op in (TRY, WIN, TRY_LIKEWISE, WIN_LIKEWISE):
+        plies = PLAY_OUT if op in (TRY, WIN) else LIKEWISE
+        weigh(views, p, counts, rng, moves, None, plies, op in (WIN, WIN_LIKEWISE), found, None)
     elif op == TIDY:
         for k in range(len(moves)):
             found[0, k, 0] = tidy(at(views, 0), int(moves[k]))
+            found[0, k, 1] = twin(at(views, 0), int(moves[k]))
     return True
 
 

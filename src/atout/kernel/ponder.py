@@ -1,6 +1,7 @@
 """Search: moves tried in sampled worlds, which are played out at random, or played on a little and judged by a `net`.
 
-In the latter case every seat plays on as it would if it saw all cards and trusted the judge.
+In the latter case every seat plays on as it would if it saw all cards and trusted the judge. What is left to chance is
+best left to the same chance after every move: see `liked`.
 """
 
 from __future__ import annotations
@@ -9,15 +10,17 @@ from typing import Any
 
 import numpy as np
 
-from atout.kernel.jit import Row, at, entry, jit
+from atout.kernel.jit import Row, at, entry, inlined, jit
 from atout.kernel.net import MOST, WIDE, judge
-from atout.kernel.rng import Rng, below
+from atout.kernel.rng import Rng, below, mix, next_word
 from atout.kernel.rules import AMID, EARLY, FLOOR, LEFT, SPREAD, TOTALS, deal_again, ending, legal, play, ripe, value
 from atout.kernel.state import BUFFER, CHANCE, DEAL, MOVE, SEATS
 from atout.kernel.worlds import sample
 
-PLAY_OUT, AT_ONCE = -1, -2  # in place of a number of plies: to the end at random; not even to the end of a trick
+# In place of a number of plies: to the end at random; not even to the end of a trick; to the end, by the same chance
+PLAY_OUT, AT_ONCE, LIKEWISE = -1, -2, -3
 SOON = 2.0  # with at most so many rounds to follow, victory counts instead of points
+_APART = 0x9E3779B9  # keeps the numbers of moves apart
 _BLUR = 0.02  # what a judge cannot know of a round, as a share of another round
 
 
@@ -63,6 +66,7 @@ def weigh(
     results = np.empty(SEATS)
     active = np.empty(MOST, np.int64)
     layer = np.empty((2, WIDE), np.float32)
+    kept = np.empty(4, np.int64)
     world = np.empty(1, views.dtype)
     tried = np.empty(2, views.dtype)
     seat, seats = at(views, 0).seat, found.shape[2]
@@ -71,14 +75,19 @@ def weigh(
     to_win = to_win and 0 <= ends[LEFT] <= SOON
     for w in range(len(found)):
         sample(views, p, counts, rng, world, 0)
+        key = next_word(rng)
+        kept[:] = rng
         for k in range(len(moves)):
             tried[0] = world[0]
             s = at(tried, 0)
             play(s, moves[k])
-            if net is None or plies == PLAY_OUT:
+            if plies == PLAY_OUT:
                 playout(s, rng, buffer, chance)
+            elif net is None or plies == LIKEWISE:
+                rng[:] = kept
+                likewise(s, key, rng, buffer, chance)
             else:
-                play_on(tried, rng, net, plies, buffer, active, layer, results, line, w)
+                play_on(tried, key, net, plies, buffer, active, layer, results, line, w)
             if to_win:
                 found[w, k, 0] = victory(s, seat, ends, net, active, layer, results)
                 continue
@@ -88,13 +97,13 @@ def weigh(
 
 @jit
 def play_on(
-    tried: Any, rng: Rng, net: Any, plies: int, buffer: Any, active: Any, layer: Any, results: Any, line: Any, w: int
+    tried: Any, key: int, net: Any, plies: int, buffer: Any, active: Any, layer: Any, results: Any, line: Any, w: int
 ) -> None:
-    """Play tried[0] on until it may be judged: at random where it is too early for that, else for so many plies and to
+    """Play tried[0] on until it may be judged: by chance where it is too early for that, else for so many plies and to
     the end of what has begun. line[w] gets what was not left to chance."""
     s, ply = at(tried, 0), 0
     while s.due == MOVE and ripe(s) == EARLY:
-        play(s, buffer[below(rng, legal(s, buffer))])
+        play(s, liked(s, key, buffer))
         plies = min(plies, 0)
     while s.due == MOVE and plies != AT_ONCE and (ply < plies or ripe(s) == AMID):
         move = greedy(tried, net, buffer, active, layer, results)
@@ -114,6 +123,34 @@ def playout(s: Row, rng: Rng, buffer: Any, chance: Any) -> None:
             deal_again(s, rng, chance)
         else:
             return
+
+
+@jit
+def likewise(s: Row, key: int, rng: Rng, buffer: Any, chance: Any) -> None:
+    """`playout` by one chance: `rng` is for deals alone."""
+    while True:
+        if s.due == MOVE:
+            play(s, liked(s, key, buffer))
+        elif s.due == DEAL:
+            deal_again(s, rng, chance)
+        else:
+            return
+
+
+@inlined
+def liked(s: Row, key: int, buffer: Any) -> int:
+    """The legal move that comes first in a random order of all moves, which `key` stands for.
+
+    Whoever has the choice takes the same moves after one first move as after another, as far as they are legal: so
+    these differ by what they change, and not by chance. In Njet a third of the worlds tells as much.
+    """
+    n = legal(s, buffer)
+    found, most = buffer[0], -1
+    for k in range(n if n > 1 else 0):
+        x = mix(key + _APART * buffer[k])
+        if x > most:
+            found, most = buffer[k], x
+    return found
 
 
 @jit

@@ -26,8 +26,9 @@ def as_int64(seed: int) -> int:
     return (seed + 2**63) % 2**64 - 2**63
 
 
-@jit
-def _mix(x: int) -> int:
+@inlined
+def mix(x: int) -> int:
+    """32 bits that look random, from any number."""
     x &= 0xFFFFFFFF
     x = ((x ^ (x >> 16)) * 0x21F0AAAD) & 0xFFFFFFFF
     x = ((x ^ (x >> 15)) * 0x735A2D97) & 0xFFFFFFFF
@@ -39,11 +40,11 @@ def reseed(rng: Rng, seed: int, stream: int) -> None:
     """Set the generator to the start of a seed's stream."""
     low = seed & 0xFFFFFFFF
     high = (seed >> 32) & 0xFFFFFFFF
-    word = _mix(low + 0x9E3779B9)
-    word = _mix(word ^ high ^ 0x85EBCA6B)
-    word = _mix(word ^ (stream & 0xFFFFFFFF) ^ 0xC2B2AE35)
+    word = mix(low + 0x9E3779B9)
+    word = mix(word ^ high ^ 0x85EBCA6B)
+    word = mix(word ^ (stream & 0xFFFFFFFF) ^ 0xC2B2AE35)
     for i in range(4):
-        word = _mix(word + 0x9E3779B9 * (i + 1) + (low ^ (high << (i & 1))))
+        word = mix(word + 0x9E3779B9 * (i + 1) + (low ^ (high << (i & 1))))
         rng[i] = word
     rng[3] |= 1  # never all zero
 

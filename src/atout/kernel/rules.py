@@ -219,6 +219,15 @@ def tidy(s: Row, move: int) -> int:
 
 
 @_generic
+def twin(s: Row, move: int) -> int:
+    """The lowest legal move from which a view lets nobody expect anything else than from this one; usually itself.
+
+    Bots try only one of such moves.
+    """
+    return _family(s).twin(s, move)
+
+
+@_generic
 def events(s: Row, was: Row, seat: int, seen: int) -> int:
     """What has happened by now that a review may tell `seat`, as bits (`Family.events` names them): `seen` are those
     so far, `was` is the world before the seat's decision, `s` has just been played to. Usually nothing is told.
@@ -278,6 +287,11 @@ def _no_waste(s: Row, move: int) -> int:
 
 
 @jit
+def _single(s: Row, move: int) -> int:
+    return move
+
+
+@jit
 def _as_seen(s: Row, was: Row, seat: int, seen: int) -> int:
     return seen
 
@@ -301,6 +315,6 @@ def _with_led(s: Row, w: int) -> int:
 _USUAL = {
     **{"deal_again": _no_deal, "shown": _itself, "fits": _always, "value": _scores},
     **{"standing": _even, "features": _nothing, "tidy": _no_waste, "ending": _no_ending, "ripe": _ripe},
-    "events": _as_seen,
+    **{"events": _as_seen, "twin": _single},
     **{"suits": _sixteenth, "wanted": _as_led, "suited": _with_led},
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from atout.families.ebbe_flut.matches import GOAL, OFF, bit_of, matches, target
-from atout.families.ebbe_flut.state import END, WAY
+from atout.families.ebbe_flut.state import END, PLACE, WAY
 from atout.kernel.bits import popcount
 from atout.kernel.jit import Row, jit
 
@@ -34,6 +34,22 @@ def tidy(s: Row, move: int) -> int:
     code = move - WAY
     to = target(s, code // 50 * 25 + code % 25, code % 50 // 25)
     return 0 if to == GOAL else 2 if to == OFF else 1
+
+
+@jit
+def twin(s: Row, move: int) -> int:
+    """Of piles that nobody knows, any may be drawn from."""
+    if move < PLACE and _unknown(s, move):
+        for pile in range(move):
+            if _unknown(s, pile):
+                return pile
+    return move
+
+
+@jit
+def _unknown(s: Row, pile: int) -> bool:
+    row = pile + 5 * s.seat
+    return s.left[row] > 0 and s.pile[row, 5 - s.left[row]] < 0
 
 
 @jit

@@ -6,7 +6,7 @@ import sys
 from typing import Any
 
 from atout.families.ebbe_flut.events import events
-from atout.families.ebbe_flut.insight import features, standing, tidy
+from atout.families.ebbe_flut.insight import features, standing, tidy, twin
 from atout.families.ebbe_flut.knowledge import fill, hide, places
 from atout.families.ebbe_flut.matches import GOAL, OFF, OFFSET, bit_of, matches, target
 from atout.families.ebbe_flut.state import (
@@ -29,7 +29,7 @@ from atout.kernel.jit import Row, jit
 from atout.kernel.rules import register
 from atout.kernel.state import MOVE, OVER
 
-__all__ = ["events", "features", "fill", "hide", "places", "standing", "tidy"]
+__all__ = ["events", "features", "fill", "hide", "places", "standing", "tidy", "twin"]
 
 # Clauses, in the order of CLAUSES in family.py
 C_PHASE, C_PILE, C_PLACE_FIRST, C_ONE_CARD, C_TURN_FIRST, C_SQUARE, C_OWNER, C_TOP, C_MATCH = range(1, 10)

@@ -46,6 +46,7 @@ FAMILY = Family(
     scene=scene,
     own=own,
     observation=OBSERVATION,
+    likewise=True,
     features=FEATURES,
     events=EVENTS,
     sides=lambda s: sides(s) if s.team else None,
