@@ -7,13 +7,19 @@ import os
 from pathlib import Path
 
 from atout.cli import main
+from atout.server import app  # noqa: F401 (so that whoever imports this has all that a server needs)
 from atout.server.tables.thinking import Thinker
 from tests.server import compiler, reviewer
 
-if __name__ == "__main__":
+
+def serve() -> None:
     Thinker.waits = False
     if folder := os.environ.get("COMPILED_IN"):
         compiler.stand_in(Path(folder))
     if folder := os.environ.get("REVIEWED_IN"):
         reviewer.stand_in(Path(folder))
     main()
+
+
+if __name__ == "__main__":
+    serve()
