@@ -19,7 +19,7 @@ from atout.bots.budgets import FILE, Budgets
 from atout.kernel.state import SEATS
 from atout.refusals import OptionError
 
-SECONDS = {"strong": 0.03, "expert": 0.4}
+SECONDS = {"strong": 0.005, "expert": 0.4}
 MOMENTS, FIRST_GUESS = 40, 400
 PLAYER = "casual:sims=60"
 

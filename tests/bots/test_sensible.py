@@ -17,7 +17,7 @@ from tests.ebbe_flut.table import position as board
 
 SUITE = positions()
 LEVELS = bots.levels()[2:]  # from casual on
-SIMULATIONS = 1000
+SIMULATIONS = 200  # as many as `casual` has
 
 
 def test_every_game_has_its_positions() -> None:

@@ -77,7 +77,7 @@ def good_places(id: str) -> list[tuple[Any, ...]]:
     return [path for path in places(json.loads(good(id))) if "legal" not in path[:-1]]
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(IDS, st.data())
 def test_changed_values(id: str, data: st.DataObject) -> None:
     record = json.loads(good(id))

@@ -42,7 +42,7 @@ def test_seeds_may_be_any_whole_number(run: Run) -> None:
 
 @pytest.mark.parametrize("bots", ["random", "casual,random"])
 def test_the_seed_decides_everything(run: Run, bots: str) -> None:
-    arguments = ("simulate", "ebbes", "--players", "3", "--seed", "3", "--bots", bots, "--simulations", "6")
+    arguments = ("simulate", "ebbes", "--players", "3", "--seed", "3", "--bots", bots, "--simulations", "2")
     assert run(*arguments).out == run(*arguments).out == process(*arguments).out
 
 

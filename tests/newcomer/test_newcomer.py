@@ -32,12 +32,19 @@ def test_it_is_short() -> None:
 
 def test_it_conforms(tree: Tree) -> None:
     tree.run("-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/test_goldens.py", "--goldens", "-k", "twenty")
-    rooms = ("conformance", "goldens", "kinds", "private", "manuals", "examples", "options", "facts", "onward")
+    rooms = (
+        "conformance",
+        "goldens",
+        "kinds",
+        "private",
+        "manuals",
+        "examples",
+        "options",
+        "facts",
+        "onward",
+        "generic",
+    )
     tree.test(*(f"tests/test_{room}.py" for room in rooms), "tests/envs/test_layouts.py")
-
-
-def test_every_room_still_knows_no_game(tree: Tree) -> None:
-    tree.run("-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/test_generic.py")
 
 
 def test_bots_play_it(tree: Tree) -> None:

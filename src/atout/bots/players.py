@@ -32,9 +32,9 @@ class Level:
 
 USUAL = "casual"  # whom people meet first
 LEVELS = {
-    "beginner": Level(60, 0.1, tidy=False),
-    "casual": Level(2000, 0.1),
-    "strong": Level(8000, 0.3, learnt=2000, halving=True),
+    "beginner": Level(12, 0.1, tidy=False),
+    "casual": Level(200, 0.1),
+    "strong": Level(1000, 0.3, learnt=300, halving=True),
     "expert": Level(30_000, 1.0, learnt=8000, halving=True),
 }
 _FLAT = Level(6000, 0.2, tidy=False)
