@@ -367,7 +367,7 @@ export interface GameLine {
   progress: number;
   /** about how long it will be until it is ready */
   seconds: number;
-  /** by level, as measured: the share of games that one such bot wins against casual ones */
+  /** by level, as measured: the share of rounds that one such bot wins against casual ones */
   wins: Record<string, number>;
 }
 

@@ -13,7 +13,7 @@ FILE = Path(__file__).with_name("figures.json")
 
 
 def wins(id: str) -> dict[str, float]:
-    """By level: the share of games that one such bot wins where all others are `USUAL`, with the usual players."""
+    """By level: the share of rounds that one such bot wins where all others are `USUAL`, with the usual players."""
     return _measured().get(id, {})
 
 

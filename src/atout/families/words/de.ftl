@@ -45,7 +45,7 @@ level-expert-about = Überlegt bis zu { $seconds ->
     [1] einer Sekunde
    *[other] { $seconds } Sekunden
 }, am längsten über die besten Züge.
-level-wins = Gewinnt { $wins } von 100 Spielen gegen { $others ->
+level-wins = Gewinnt { $wins } von 100 Runden gegen { $others ->
     [1] einen gemütlichen Bot
     [2] zwei gemütliche Bots
     [3] drei gemütliche Bots

@@ -45,7 +45,7 @@ level-expert-about = Thinks for up to { $seconds ->
     [1] a second
    *[other] { $seconds } seconds
 }, longest about the most promising moves.
-level-wins = Wins { $wins } of 100 games against { $others ->
+level-wins = Wins { $wins } of 100 rounds against { $others ->
     [1] a casual bot
     [2] two casual bots
     [3] three casual bots

@@ -45,7 +45,7 @@ level-expert-about = Réfléchit jusqu’à { $seconds ->
     [1] une seconde
    *[other] { $seconds } secondes
 }, surtout aux coups les plus prometteurs.
-level-wins = Gagne { $wins } parties sur 100 contre { $others ->
+level-wins = Gagne { $wins } manches sur 100 contre { $others ->
     [1] un robot détendu
     [2] deux robots détendus
     [3] trois robots détendus

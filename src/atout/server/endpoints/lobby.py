@@ -70,7 +70,7 @@ class GameLine(Struct, frozen=True):
     ready: bool  # False: still being compiled
     progress: float  # how much of it is compiled, from 0 to 1
     seconds: int  # about how long it will be until it is ready
-    wins: dict[str, float]  # by level, as measured: the share of games that one such bot wins against casual ones
+    wins: dict[str, float]  # by level, as measured: the share of rounds that one such bot wins against casual ones
 
 
 class Mind(Struct, frozen=True):
