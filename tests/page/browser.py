@@ -34,7 +34,13 @@ def launch(playwright: Playwright, *, scrollbars: bool = False) -> Browser:
     sandbox = ["--no-sandbox"] if is_root() else []
     return playwright.chromium.launch(
         executable_path=found or own,
-        args=[*sandbox, "--disable-dev-shm-usage"],
+        args=[
+            *sandbox,
+            "--disable-dev-shm-usage",
+            "--renderer-process-limit=1",
+            "--disable-site-isolation-trials",
+            "--in-process-gpu",
+        ],
         ignore_default_args=["--hide-scrollbars"] if scrollbars else None,
     )
 

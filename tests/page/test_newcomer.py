@@ -25,6 +25,7 @@ def shelf(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     found.close()
 
 
+@pytest.mark.long
 def test_a_newcomer_is_played_on_the_page_and_over_the_socket(shelf: Process, visit: Visit) -> None:
     games = {game["id"]: game for game in httpx.get(f"{shelf.base}/api/games").json()["games"]}
     assert games["twenty"]["ready"] and games["twenty"]["facts"]["rounds"] == {"2": 2, "3": 3, "4": 4}
