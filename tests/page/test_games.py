@@ -32,7 +32,7 @@ PLAYERS = {  # every number of players comes once; where another game has it, as
 BEGIN = 5  # moves, of which all are made on the page
 LOOKED_AT = 2  # phases, unless there is time
 # Moves after these; unless there is time, the page is opened for none but the first of each phase
-HURRIED = {"ebbes": 30, "njet-1997": 36, "njet-2007": 138, "ebbe-flut": 1000, "xxl-runs": 10}
+HURRIED = {"ebbes": 30, "njet-1997": 36, "njet-2007": 138, "ebbe-flut": 1000}
 QUICK = [(*table, *LOOKS[number % len(LOOKS)]) for number, table in enumerate(PLAYERS.items())]
 REST = [
     (game, players, screen, False)
