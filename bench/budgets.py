@@ -16,10 +16,12 @@ import msgspec
 import atout
 from atout import bots
 from atout.bots.budgets import FILE, Budgets
+from atout.bots.weights import learnt
 from atout.kernel.state import SEATS
 from atout.refusals import OptionError
 
 SECONDS = {"strong": 0.005, "expert": 0.4}
+UNLEARNT = {"strong": 0.02}  # where worlds must be played out
 MOMENTS, FIRST_GUESS = 40, 400
 PLAYER = "casual:sims=60"
 
@@ -37,7 +39,8 @@ def main() -> None:
 def measure(game: atout.Game) -> dict[str, int]:
     """Simulations a decision, by level."""
     views = moments(game)
-    return {name: within(seconds, views, name, steps=1) for name, seconds in SECONDS.items()}
+    seconds = SECONDS if learnt(game) else SECONDS | UNLEARNT
+    return {name: within(some, views, name, steps=1) for name, some in seconds.items()}
 
 
 def moments(game: atout.Game) -> list[atout.View]:
