@@ -7,7 +7,6 @@ import os
 from pathlib import Path
 
 from atout.cli import main
-from atout.server import app  # noqa: F401 (so that whoever imports this has all that a server needs)
 from atout.server.tables.thinking import Thinker
 from tests.server import compiler, reviewer
 

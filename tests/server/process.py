@@ -17,7 +17,7 @@ from pathlib import Path
 
 _ROOT = Path(__file__).parents[2]
 _NURSERY = multiprocessing.get_context("forkserver")
-_NURSERY.set_forkserver_preload(["tests.server.hasty"])
+_NURSERY.set_forkserver_preload(["atout.server.app", "tests.server.hasty"])
 _PATIENCE = 300.0  # seconds for a start on a machine that is busy with something else
 
 
