@@ -10,6 +10,7 @@ import numpy as np
 
 from atout.families.family import States
 from atout.kernel import engine
+from atout.kernel.habits import new_habits
 from atout.kernel.rng import Rng, new_rng
 from atout.kernel.worlds import COUNTS, PROBLEM
 
@@ -17,6 +18,7 @@ _APART, _LIKEWISE = (engine.TRY, engine.WIN), (engine.TRY_LIKEWISE, engine.WIN_L
 _NONE = np.zeros(0, np.int64)
 _NO_LINE = np.zeros((0, 0), np.int64)
 _NOT_FOUND = np.zeros((0, 0, 0))
+_NO_HABITS = np.zeros((0, 0, 0, 0))
 
 
 class Sampler:
@@ -36,18 +38,29 @@ class Sampler:
         self._do(engine.SAMPLE, world, rng)
         return world
 
-    def search(self, rng: Rng, moves: Any, found: Any, *, to_win: bool = False, likewise: bool = False) -> None:
+    def search(
+        self, rng: Rng, moves: Any, found: Any, *, to_win: bool = False, likewise: bool = False, habits: Any = None
+    ) -> None:
         """Try the moves in newly drawn worlds, a row of `found` each, which are played to their ends at random;
-        `likewise`: after each move by the same chance."""
+        `likewise`: after each move by the same chance. `habits` are those of a thought that tries several times."""
         op = _LIKEWISE[to_win] if likewise else _APART[to_win]
-        self._do(op, self.view, rng, moves, found)
+        self._do(op, self.view, rng, moves, found, new_habits() if habits is None else habits)
 
     def foresee(
-        self, rng: Rng, moves: Any, found: Any, net: Any, plies: int, line: Any = _NO_LINE, *, to_win: bool = False
+        self,
+        rng: Rng,
+        moves: Any,
+        found: Any,
+        net: Any,
+        plies: int,
+        line: Any = _NO_LINE,
+        *,
+        to_win: bool = False,
+        habits: Any = None,
     ) -> None:
         """Likewise, but they are played on for so many plies and judged by a net (see `ponder.weigh`)."""
-        judge = engine.judge_of(self.view.dtype)
-        judge(self.view, self.problem, self.counts, rng, moves, net, plies, to_win, found, line)
+        judge, habits = engine.judge_of(self.view.dtype), new_habits() if habits is None else habits
+        judge(self.view, self.problem, self.counts, rng, moves, net, plies, to_win, found, line, habits)
 
     def looks(self, moves: Any) -> tuple[Any, Any]:
         """How wasteful each of the viewer's legal moves looks to a person, and its twin (see `rules.tidy`, `twin`)."""
@@ -55,8 +68,16 @@ class Sampler:
         self._do(engine.TIDY, self.view, moves=moves, found=found)
         return found[0, :, 0], found[0, :, 1]
 
-    def _do(self, op: int, out: States, rng: Rng = _NONE, moves: Any = _NONE, found: Any = _NOT_FOUND) -> bool:
-        return self._think(op, self.view, self.problem, self.counts, rng, moves, found, out)
+    def _do(
+        self,
+        op: int,
+        out: States,
+        rng: Rng = _NONE,
+        moves: Any = _NONE,
+        found: Any = _NOT_FOUND,
+        habits: Any = _NO_HABITS,
+    ) -> bool:
+        return self._think(op, self.view, self.problem, self.counts, rng, moves, found, out, habits)
 
     @property
     def flags(self) -> int:

@@ -10,10 +10,13 @@ from atout import bots
 from atout.bots import players, search
 from atout.bots.players import LEVELS, judge_of
 from atout.bots.search import Budget, Judge
+from atout.kernel.habits import new_habits
 from atout.kernel.ponder import LIKEWISE, PLAY_OUT
 from atout.kernel.rng import new_rng
 from tests.bots.test_search import SETTINGS, middle
 from tests.settings import all_games, by_setting
+
+NJET = ("njet-1997", "njet-2007", "niet-2015")
 
 
 @pytest.mark.parametrize(("id", "players"), SETTINGS)
@@ -35,6 +38,29 @@ def test_fewer_worlds_tell_as_much() -> None:
     chance = [np.var(found[:, 1:, 0] - found[:, :1, 0], axis=0).mean() for found in (apart, likewise)]
     assert chance[1] < 0.6 * chance[0]
     assert np.abs(apart.mean(0) - likewise.mean(0)).max() < 0.2 * apart.std()
+
+
+@pytest.mark.parametrize("game", [atout.game("njet-2007", record_difference=False), *map(atout.game, NJET[::2])])
+def test_who_is_asked_for_stones_expects_answers(game: atout.Game) -> None:
+    """Low points are bad for everybody: the others do away with them, as soon as some worlds have taught it."""
+    state = game.start(seed=1)
+    assert state.seat is not None
+    view = state.view(state.seat)
+    moves, habits = np.array(view.moves()), new_habits()
+    found, by_chance = np.empty((2, 400, len(moves), 4))
+    for world in range(400):
+        view.sampler().search(new_rng(world), moves, found[world : world + 1], likewise=True, habits=habits)
+        view.sampler().search(new_rng(world), moves, by_chance[world : world + 1], likewise=True)
+    assert found[100:].mean() > by_chance.mean() + 0.2 * by_chance.std()
+    assert (habits[0] == habits[1]).all()
+
+
+def test_where_it_is_never_too_early_nothing_becomes_a_habit() -> None:
+    for id in sorted(set(atout.games()) - set(NJET)):
+        view, habits = middle(id, atout.game(id).spec.usual), new_habits()
+        found = np.empty((4, len(view.moves()), 1))
+        view.sampler().search(new_rng(1), np.array(view.moves()), found, likewise=True, habits=habits)
+        assert not habits.any()
 
 
 def test_a_family_says_whether_good_bots_do_so() -> None:

@@ -15,6 +15,7 @@ from atout import bots
 from atout.bots import search
 from atout.bots.players import LEVELS, judge_of
 from atout.bots.search import Budget, Judge
+from atout.kernel.habits import new_habits
 from atout.kernel.rng import Rng, new_rng
 from atout.refusals import OptionError
 
@@ -76,7 +77,7 @@ def test_a_mixed_judge_says_the_mean_of_a_playout_and_of_a_net() -> None:
 
     def worth(judge: Judge, rng: Rng) -> Any:
         found = np.empty((8, len(moves), 1))
-        judge.worth(view.sampler(), rng, moves, found, to_win=False)
+        judge.worth(view.sampler(), rng, moves, found, new_habits(), to_win=False)
         return found
 
     judged, played = worth(Judge(net, 0), apart), worth(Judge(), apart)

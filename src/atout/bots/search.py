@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from atout.kernel.habits import new_habits
 from atout.kernel.net import NO_NET
 from atout.kernel.ponder import LIKEWISE, PLAY_OUT
 from atout.kernel.rng import Rng, new_rng
@@ -60,18 +61,19 @@ class Judge:
     def learnt(self) -> bool:
         return self.net is not NO_NET
 
-    def worth(self, sampler: Sampler, rng: Rng, moves: Any, found: Any, *, to_win: bool) -> None:
+    def worth(self, sampler: Sampler, rng: Rng, moves: Any, found: Any, habits: Any, *, to_win: bool) -> None:
         """What moves come to in new worlds: [world, move, seat]."""
+        likewise = self.plies == LIKEWISE
         if self.mixed:
             played = np.empty_like(found)
-            sampler.foresee(rng, moves, found, self.net, 0, to_win=to_win)
-            sampler.search(rng, moves, played, to_win=to_win, likewise=self.plies == LIKEWISE)
+            sampler.foresee(rng, moves, found, self.net, 0, to_win=to_win, habits=habits)
+            sampler.search(rng, moves, played, to_win=to_win, likewise=likewise, habits=habits)
             found += played
             found /= 2
         elif self.learnt:
-            sampler.foresee(rng, moves, found, self.net, self.plies, to_win=to_win)
+            sampler.foresee(rng, moves, found, self.net, self.plies, to_win=to_win, habits=habits)
         else:
-            sampler.search(rng, moves, found, to_win=to_win, likewise=self.plies == LIKEWISE)
+            sampler.search(rng, moves, found, to_win=to_win, likewise=likewise, habits=habits)
 
 
 @dataclass(frozen=True)
@@ -118,13 +120,13 @@ def _try(
 
     In each stage, which has its share of the budget, only the better half of the moves before is tried.
     """
-    sampler, rng, clock = view.sampler(), new_rng(seed), Clock(budget)
+    sampler, rng, clock, habits = view.sampler(), new_rng(seed), Clock(budget), new_habits()
     alive, sums = list(range(len(moves))), np.zeros(len(moves))
     for stage in range(1, stages + 1):
         numbers = np.array([moves[k] for k in alive], np.int64)
         while worlds := clock.worlds(len(alive), stage / stages):
             found = np.empty((worlds, len(alive), seats or 1))
-            judge.worth(sampler, rng, numbers, found, to_win=not seats)
+            judge.worth(sampler, rng, numbers, found, habits, to_win=not seats)
             clock.tried += worlds * len(alive)
             sums[alive] += found[:, :, 0].sum(0)
             yield alive, found

@@ -12,9 +12,10 @@ from typing import Any
 import numpy as np
 from numba import float32, float64, from_dtype, int64
 
+from atout.kernel.habits import TRAIL, inclined, settle
 from atout.kernel.jit import at, bound, entry, jit
 from atout.kernel.net import MOST, WIDE
-from atout.kernel.ponder import LIKEWISE, PLAY_OUT, SOON, greedy, liked, likewise, play_on, playout, victory, worth
+from atout.kernel.ponder import LIKEWISE, PLAY_OUT, SOON, bring_on, greedy, liked, victory, worth
 from atout.kernel.rng import Rng, below, next_word, reseed
 from atout.kernel.rules import EARLY, LEFT, TOTALS, deal_again, ending, events, legal, play, ripe
 from atout.kernel.state import BUFFER, CHANCE, DEAL, MOVE, SEATS
@@ -27,8 +28,8 @@ VALUE, VICTORY = range(2)  # what is found of a move in a world
 def appraiser_of(layout: np.dtype[Any]) -> Callable[..., None]:
     """`appraise` for one record type, without the cost of finding out the types at every call."""
     view = from_dtype(layout)[::1], from_dtype(PROBLEM)[::1], float64[::1]
-    judge = float32[:, ::1], int64
-    return bound(appraise, *view, int64, int64, int64[::1], *judge, float64[:, :, ::1], int64[:, ::1])
+    judge, found = (float32[:, ::1], int64), (float64[:, :, ::1], int64[:, ::1])
+    return bound(appraise, *view, int64, int64, int64[::1], *judge, *found, float64[:, :, :, ::1])
 
 
 @entry
@@ -43,9 +44,11 @@ def appraise(
     plies: int,
     found: Any,
     happened: Any,
+    habits: Any,
 ) -> None:
     """Try the moves in worlds of views[0], from the one with the number `first` on, one for each row of `found`; or,
-    where `happened` has rows, for each of those. A world and the chance in it depend on `seed` and its number alone.
+    where `happened` has rows, for each of those. A world and the chance in it depend on `seed` and its number alone;
+    `habits` are learnt on the way.
 
     found[world, move] gets the round's value for the acting seat and, near the end of the game, its share of the
     victory (else nan). happened[world, move] gets all that happens until the end of the round (see `rules.events`).
@@ -55,6 +58,7 @@ def appraise(
     results = np.empty(SEATS)
     active = np.empty(MOST, np.int64)
     layer = np.empty((2, WIDE), np.float32)
+    trail = np.empty((TRAIL, 2), np.int64)
     rng, kept = np.empty(4, np.int64), np.empty(4, np.int64)
     world, tried = np.empty(1, views.dtype), np.empty(2, views.dtype)
     ends, line = np.empty(TOTALS + SEATS), np.empty((1, 0), np.int64)
@@ -69,21 +73,17 @@ def appraise(
         for k in range(len(moves)):
             rng[:] = kept
             tried[0] = world[0]
-            s = at(tried, 0)
-            play(s, moves[k])
+            s, move = at(tried, 0), moves[k]
             if len(happened):
+                play(s, move)
                 happened[w, k] = _watch(
-                    tried, world, seat, key, rng, net, plies, buffer, chance, active, layer, results
+                    tried, world, seat, key, rng, net, plies, habits, buffer, chance, active, layer, results
                 )
                 continue
-            if plies == PLAY_OUT:
-                playout(s, rng, buffer, chance)
-            elif plies == LIKEWISE:
-                likewise(s, key, rng, buffer, chance)
-            else:
-                play_on(tried, key, net, plies, buffer, active, layer, results, line, 0)
+            bring_on(tried, move, key, rng, net, plies, habits, trail, buffer, chance, active, layer, results, line, 0)
             found[w, k, VALUE] = worth(s, seat, net, active, layer, results)
             found[w, k, VICTORY] = victory(s, seat, ends, net, active, layer, results) if near else np.nan
+        settle(habits, at(world, 0))
 
 
 @jit
@@ -95,6 +95,7 @@ def _watch(
     rng: Rng,
     net: Any,
     plies: int,
+    habits: Any,
     buffer: Any,
     chance: Any,
     active: Any,
@@ -109,7 +110,9 @@ def _watch(
             deal_again(s, rng, chance)
         elif plies == PLAY_OUT:
             play(s, buffer[below(rng, legal(s, buffer))])
-        elif plies == LIKEWISE or ripe(s) == EARLY:
+        elif ripe(s) == EARLY:
+            play(s, inclined(s, key, buffer, habits[0]))
+        elif plies == LIKEWISE:
             play(s, liked(s, key, buffer))
         else:
             play(s, greedy(tried, net, buffer, active, layer, results))

@@ -83,7 +83,8 @@ def thinker_of(layout: np.dtype[Any]) -> Callable[..., bool]:
     """`think` for one record type, likewise."""
     states, problems = from_dtype(layout)[::1], from_dtype(PROBLEM)[::1]
     counts, numbers = float64[::1], int64[::1]
-    return bound(think, int64, states, problems, counts, numbers, numbers, float64[:, :, ::1], states)
+    found, habits = float64[:, :, ::1], float64[:, :, :, ::1]
+    return bound(think, int64, states, problems, counts, numbers, numbers, found, states, habits)
 
 
 @cache
@@ -91,7 +92,8 @@ def judge_of(layout: np.dtype[Any]) -> Callable[..., None]:
     """`foresee` for one record type, likewise."""
     views, problems = from_dtype(layout)[::1], from_dtype(PROBLEM)[::1]
     worlds = views, problems, float64[::1], int64[::1]
-    return bound(foresee, *worlds, int64[::1], float32[:, ::1], int64, boolean, float64[:, :, ::1], int64[:, ::1])
+    found = float64[:, :, ::1], int64[:, ::1], float64[:, :, :, ::1]
+    return bound(foresee, *worlds, int64[::1], float32[:, ::1], int64, boolean, *found)
 
 
 def dealt(states: Any, chance: Any) -> Any:
@@ -125,6 +127,7 @@ def think(
     moves: Any,
     found: Any,
     out: Any,
+    habits: Any,
 ) -> bool:
     """All that looks behind a view, views[0]; `op` says what.
 
@@ -132,7 +135,8 @@ def think(
     SAMPLE: write a drawn world to out[0].
     PLACE: write to out[0] the world in which every card is `where` the problem says; returns whether it is possible.
     TRY, WIN: try the `moves` in drawn worlds played to their ends, for points or to win the game, see `ponder.weigh`.
-    TRY_LIKEWISE, WIN_LIKEWISE: the same with one chance for all moves, see `ponder.liked`.
+    TRY_LIKEWISE, WIN_LIKEWISE: the same with one chance for all moves, see `ponder.liked`;
+        until something can be judged by `habits`.
     TIDY: write to found[0] how wasteful each of the `moves` looks, and its twin.
     """
     p = at(problems, 0)
@@ -144,7 +148,7 @@ def think(
         return put_back(views, p, rng, out, 0)
     elif op in (TRY, WIN, TRY_LIKEWISE, WIN_LIKEWISE):
         plies = PLAY_OUT if op in (TRY, WIN) else LIKEWISE
-        weigh(views, p, counts, rng, moves, None, plies, op in (WIN, WIN_LIKEWISE), found, None)
+        weigh(views, p, counts, rng, moves, None, plies, op in (WIN, WIN_LIKEWISE), found, None, habits)
     elif op == TIDY:
         for k in range(len(moves)):
             found[0, k, 0] = tidy(at(views, 0), int(moves[k]))

@@ -1,7 +1,7 @@
 """Search: moves tried in sampled worlds, which are played out at random, or played on a little and judged by a `net`.
 
 In the latter case every seat plays on as it would if it saw all cards and trusted the judge. What is left to chance is
-best left to the same chance after every move: see `liked`.
+best left to the same chance after every move: see `liked`. Until it is time to judge, seats play by habit.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from atout.kernel.habits import APART, TRAIL, rehearse, remember, settle
 from atout.kernel.jit import Row, at, entry, inlined, jit
 from atout.kernel.net import MOST, WIDE, judge
 from atout.kernel.rng import Rng, below, mix, next_word
@@ -20,7 +21,6 @@ from atout.kernel.worlds import sample
 # In place of a number of plies: to the end at random; not even to the end of a trick; to the end, by the same chance
 PLAY_OUT, AT_ONCE, LIKEWISE = -1, -2, -3
 SOON = 2.0  # with at most so many rounds to follow, victory counts instead of points
-_APART = 0x9E3779B9  # keeps the numbers of moves apart
 _BLUR = 0.02  # what a judge cannot know of a round, as a share of another round
 
 
@@ -36,9 +36,10 @@ def foresee(
     to_win: bool,
     found: Any,
     line: Any,
+    habits: Any,
 ) -> None:
     """`weigh`, judged by a net: an entry of its own, because who plays out at random need not wait for it."""
-    weigh(views, at(problems, 0), counts, rng, moves, net, plies, to_win, found, line)
+    weigh(views, at(problems, 0), counts, rng, moves, net, plies, to_win, found, line, habits)
 
 
 @jit
@@ -53,19 +54,21 @@ def weigh(
     to_win: bool,
     found: Any,
     line: Any,
+    habits: Any,
 ) -> None:
     """Try moves in drawn worlds of views[0], one for each row of `found`; `p` and `counts` describe them. Without a net
     (None) worlds are played to the end of the round.
 
     found[world, move] gets the round's value for the seat that acts or, if it has room for more, for all seats from
     seat 0 on; `to_win`, near the end of the game, the acting seat's share of the victory instead. line[world] gets what
-    is played after the last of the moves, as far as it has room.
+    is played after the last of the moves, as far as it has room. `habits` are those of this thought.
     """
     buffer = np.empty(BUFFER, np.int64)
     chance = np.empty(CHANCE, np.int64)
     results = np.empty(SEATS)
     active = np.empty(MOST, np.int64)
     layer = np.empty((2, WIDE), np.float32)
+    trail = np.empty((TRAIL, 2), np.int64)
     kept = np.empty(4, np.int64)
     world = np.empty(1, views.dtype)
     tried = np.empty(2, views.dtype)
@@ -79,32 +82,62 @@ def weigh(
         kept[:] = rng
         for k in range(len(moves)):
             tried[0] = world[0]
-            s = at(tried, 0)
-            play(s, moves[k])
-            if plies == PLAY_OUT:
-                playout(s, rng, buffer, chance)
-            elif net is None or plies == LIKEWISE:
+            if plies != PLAY_OUT:
                 rng[:] = kept
-                likewise(s, key, rng, buffer, chance)
-            else:
-                play_on(tried, key, net, plies, buffer, active, layer, results, line, w)
+            bring_on(
+                tried, moves[k], key, rng, net, plies, habits, trail, buffer, chance, active, layer, results, line, w
+            )
+            s = at(tried, 0)
             if to_win:
                 found[w, k, 0] = victory(s, seat, ends, net, active, layer, results)
                 continue
             for j in range(seats):
                 found[w, k, j] = worth(s, seat if seats == 1 else j, net, active, layer, results)
+        settle(habits, at(world, 0))
+
+
+@jit
+def bring_on(
+    tried: Any,
+    move: int,
+    key: int,
+    rng: Rng,
+    net: Any,
+    plies: int,
+    habits: Any,
+    trail: Any,
+    buffer: Any,
+    chance: Any,
+    active: Any,
+    layer: Any,
+    results: Any,
+    line: Any,
+    w: int,
+) -> None:
+    """Play a move in tried[0] and go on to where that is judged, or to the end of the round."""
+    s = at(tried, 0)
+    seat, early = int(s.seat), ripe(s) == EARLY
+    play(s, move)
+    if plies == PLAY_OUT:
+        playout(s, rng, buffer, chance)
+        return
+    n = rehearse(s, key, buffer, habits, trail)
+    if net is None or plies == LIKEWISE:
+        likewise(s, key, rng, buffer, chance)
+    else:
+        play_on(tried, net, 0 if n > 1 else plies, buffer, active, layer, results, line, w)
+    if early:
+        trail[0, 0], trail[0, 1] = seat, move
+        for j in range(s.players):
+            remember(habits, trail, n, j, worth(s, j, net, active, layer, results))
 
 
 @jit
 def play_on(
-    tried: Any, key: int, net: Any, plies: int, buffer: Any, active: Any, layer: Any, results: Any, line: Any, w: int
+    tried: Any, net: Any, plies: int, buffer: Any, active: Any, layer: Any, results: Any, line: Any, w: int
 ) -> None:
-    """Play tried[0] on until it may be judged: by chance where it is too early for that, else for so many plies and to
-    the end of what has begun. line[w] gets what was not left to chance."""
+    """Play tried[0] on for so many plies and to the end of what has begun; line[w] gets what was played."""
     s, ply = at(tried, 0), 0
-    while s.due == MOVE and ripe(s) == EARLY:
-        play(s, liked(s, key, buffer))
-        plies = min(plies, 0)
     while s.due == MOVE and plies != AT_ONCE and (ply < plies or ripe(s) == AMID):
         move = greedy(tried, net, buffer, active, layer, results)
         if ply < line.shape[1]:
@@ -147,7 +180,7 @@ def liked(s: Row, key: int, buffer: Any) -> int:
     n = legal(s, buffer)
     found, most = buffer[0], -1
     for k in range(n if n > 1 else 0):
-        x = mix(key + _APART * buffer[k])
+        x = mix(key + APART * buffer[k])
         if x > most:
             found, most = buffer[k], x
     return found

@@ -194,7 +194,7 @@ def features(s: Row, seat: int, out: Any) -> int:
 @_generic
 def ripe(s: Row) -> int:
     """Whether a judge may look at a state: RIPE, usually; AMID something, such as a trick, which is played on; or too
-    EARLY, so that it is played on at random."""
+    EARLY, so that it is played on by habit (`habits`)."""
     return _family(s).ripe(s)
 
 

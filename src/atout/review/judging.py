@@ -16,6 +16,7 @@ import numpy as np
 
 from atout.bots.players import LEVELS, judge_of
 from atout.kernel.appraisal import VALUE, VICTORY, appraiser_of
+from atout.kernel.habits import new_habits
 from atout.kernel.rules import REMEMBERED
 from atout.kernel.state import SEATS
 from atout.review.model import Decision, Mark, Option, Reason
@@ -117,12 +118,16 @@ def rounded(number: float) -> float:
 
 
 class Trial:
-    """The moves of a view, tried in its worlds; what comes of it depends on the view and the frame's number alone."""
+    """The moves of a view, tried in its worlds; what comes of it depends on the view and the frame's number alone.
+
+    What is watched is played on by the habits of the worlds that were run before.
+    """
 
     def __init__(self, view: View, frame: int) -> None:
         self.moves = view.moves()
         self._sampler = view.sampler()
         self._judge = judge_of(LEVELS["expert"], view.game)
+        self._habits = new_habits()
         digest = blake2b(view.states.tobytes() + frame.to_bytes(8, "big"), digest_size=8).digest()
         self._seed = int.from_bytes(digest, "big") >> 1
 
@@ -149,7 +154,7 @@ class Trial:
         sampler, judge = self._sampler, self._judge
         view = sampler.view, sampler.problem, sampler.counts
         numbers, appraise = np.array(moves, np.int64), appraiser_of(sampler.view.dtype)
-        appraise(*view, self._seed, first, numbers, judge.net, judge.plies, found, happened)
+        appraise(*view, self._seed, first, numbers, judge.net, judge.plies, found, happened, self._habits)
 
 
 def _seat(view: View) -> int:
