@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 FORMAT: Literal["atout-review/1"] = "atout-review/1"
-VERSION = 2  # of the reviewer: the same record, rules, budget and version give the same bytes
+VERSION = 3  # of the reviewer: the same record, rules, budget and version give the same bytes
 
 Mark = Literal["", "?!", "?", "??"]
 
