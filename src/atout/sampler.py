@@ -11,10 +11,10 @@ import numpy as np
 from atout.families.family import States
 from atout.kernel import engine
 from atout.kernel.habits import new_habits
+from atout.kernel.ponder import PLAY_OUT
 from atout.kernel.rng import Rng, new_rng
 from atout.kernel.worlds import COUNTS, PROBLEM
 
-_APART, _LIKEWISE = (engine.TRY, engine.WIN), (engine.TRY_LIKEWISE, engine.WIN_LIKEWISE)
 _NONE = np.zeros(0, np.int64)
 _NO_LINE = np.zeros((0, 0), np.int64)
 _NOT_FOUND = np.zeros((0, 0, 0))
@@ -39,12 +39,12 @@ class Sampler:
         return world
 
     def search(
-        self, rng: Rng, moves: Any, found: Any, *, to_win: bool = False, likewise: bool = False, habits: Any = None
+        self, rng: Rng, moves: Any, found: Any, plies: int = PLAY_OUT, *, to_win: bool = False, habits: Any = None
     ) -> None:
-        """Try the moves in newly drawn worlds, a row of `found` each, which are played to their ends at random;
-        `likewise`: after each move by the same chance. `habits` are those of a thought that tries several times."""
-        op = _LIKEWISE[to_win] if likewise else _APART[to_win]
-        self._do(op, self.view, rng, moves, found, new_habits() if habits is None else habits)
+        """Try the moves in newly drawn worlds, a row of `found` each, which are played to their ends: at random, or as
+        `ponder` has it, LIKEWISE or SPARINGLY. `habits` are those of a thought that tries several times."""
+        habits = new_habits() if habits is None else habits
+        self._do(engine.WIN if to_win else engine.TRY, self.view, rng, moves, found, plies, habits)
 
     def foresee(
         self,
@@ -75,9 +75,10 @@ class Sampler:
         rng: Rng = _NONE,
         moves: Any = _NONE,
         found: Any = _NOT_FOUND,
+        plies: int = PLAY_OUT,
         habits: Any = _NO_HABITS,
     ) -> bool:
-        return self._think(op, self.view, self.problem, self.counts, rng, moves, found, out, habits)
+        return self._think(op, self.view, self.problem, self.counts, rng, moves, plies, found, out, habits)
 
     @property
     def flags(self) -> int:

@@ -11,7 +11,7 @@ from atout.bots import players, search
 from atout.bots.players import LEVELS, judge_of
 from atout.bots.search import Budget, Judge
 from atout.kernel.habits import new_habits
-from atout.kernel.ponder import LIKEWISE, PLAY_OUT
+from atout.kernel.ponder import LIKEWISE, PLAY_OUT, SPARINGLY
 from atout.kernel.rng import new_rng
 from tests.bots.test_search import SETTINGS, middle
 from tests.settings import all_games, by_setting
@@ -23,7 +23,7 @@ NJET = ("njet-1997", "njet-2007", "niet-2015")
 def test_after_the_same_move_the_same_happens(id: str, players: int) -> None:
     view = middle(id, players)
     twice, found = np.array([view.moves()[0]] * 2), np.empty((40, 2, 1))
-    view.sampler().search(new_rng(1), twice, found, likewise=True)
+    view.sampler().search(new_rng(1), twice, found, LIKEWISE)
     assert (found[:, 0] == found[:, 1]).all() and len(np.unique(found)) > 1
     view.sampler().search(new_rng(1), twice, found)
     assert (found[:, 0] != found[:, 1]).any()
@@ -34,7 +34,7 @@ def test_fewer_worlds_tell_as_much() -> None:
     view = middle("njet-1997", 4, moves=24)
     moves, apart, likewise = np.array(view.moves()), *np.empty((2, 2000, len(view.moves()), 1))
     view.sampler().search(new_rng(1), moves, apart)
-    view.sampler().search(new_rng(2), moves, likewise, likewise=True)
+    view.sampler().search(new_rng(2), moves, likewise, LIKEWISE)
     chance = [np.var(found[:, 1:, 0] - found[:, :1, 0], axis=0).mean() for found in (apart, likewise)]
     assert chance[1] < 0.6 * chance[0]
     assert np.abs(apart.mean(0) - likewise.mean(0)).max() < 0.2 * apart.std()
@@ -49,8 +49,8 @@ def test_who_is_asked_for_stones_expects_answers(game: atout.Game) -> None:
     moves, habits = np.array(view.moves()), new_habits()
     found, by_chance = np.empty((2, 400, len(moves), 4))
     for world in range(400):
-        view.sampler().search(new_rng(world), moves, found[world : world + 1], likewise=True, habits=habits)
-        view.sampler().search(new_rng(world), moves, by_chance[world : world + 1], likewise=True)
+        view.sampler().search(new_rng(world), moves, found[world : world + 1], LIKEWISE, habits=habits)
+        view.sampler().search(new_rng(world), moves, by_chance[world : world + 1], LIKEWISE)
     assert found[100:].mean() > by_chance.mean() + 0.2 * by_chance.std()
     assert (habits[0] == habits[1]).all()
 
@@ -59,13 +59,23 @@ def test_where_it_is_never_too_early_nothing_becomes_a_habit() -> None:
     for id in sorted(set(atout.games()) - set(NJET)):
         view, habits = middle(id, atout.game(id).spec.usual), new_habits()
         found = np.empty((4, len(view.moves()), 1))
-        view.sampler().search(new_rng(1), np.array(view.moves()), found, likewise=True, habits=habits)
+        view.sampler().search(new_rng(1), np.array(view.moves()), found, LIKEWISE, habits=habits)
         assert not habits.any()
 
 
-def test_a_family_says_whether_good_bots_do_so() -> None:
-    njet, lower = atout.game("njet-1997"), atout.game("xxl-lower")
+def test_whoever_wastes_little_scores_more() -> None:
+    """In Ebbe & Flut chance throws cards off the board and lets goals wait."""
+    view = atout.game("ebbe-flut", players=1).start(seed=1).view(0)
+    sparing, by_chance = np.empty((2, 100, len(view.moves()), 1))
+    view.sampler().search(new_rng(1), np.array(view.moves()), sparing, SPARINGLY)
+    view.sampler().search(new_rng(1), np.array(view.moves()), by_chance)
+    assert sparing.mean() > by_chance.mean() + 0.3 * by_chance.std()
+
+
+def test_a_family_says_how_good_bots_play_worlds_out() -> None:
+    njet, lower, ebbe_flut = map(atout.game, ("njet-1997", "xxl-lower", "ebbe-flut"))
     assert judge_of(LEVELS["expert"], njet).plies == LIKEWISE and judge_of(LEVELS["casual"], njet).plies == PLAY_OUT
+    assert judge_of(LEVELS["expert"], ebbe_flut).plies == SPARINGLY
     assert judge_of(LEVELS["expert"], lower).plies == PLAY_OUT
 
 

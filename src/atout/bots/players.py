@@ -10,7 +10,7 @@ from atout.bots.budgets import measured
 from atout.bots.search import Budget, Estimate, Judge
 from atout.bots.weights import learnt as learnt_of
 from atout.catalogue import Game
-from atout.kernel.ponder import LIKEWISE, PLAY_OUT
+from atout.kernel.ponder import LIKEWISE, PLAY_OUT, SPARINGLY
 from atout.kernel.rng import new_rng, number_below
 from atout.kernel.state import copied
 from atout.refusals import OptionError
@@ -37,6 +37,7 @@ LEVELS = {
     "strong": Level(1000, 0.3, learnt=300, halving=True),
     "expert": Level(30_000, 1.0, learnt=8000, halving=True),
 }
+_PLAYOUTS = {"random": PLAY_OUT, "likewise": LIKEWISE, "sparing": SPARINGLY}
 _FLAT = Level(6000, 0.2, tidy=False)
 _ISMCTS, _CHEAT, _UNLEARNT, _FORGETFUL = _OTHERS = ("ismcts", "cheat", "unlearnt", "forgetful")
 
@@ -95,7 +96,7 @@ def judge_of(level: Level, game: Game, *, learnt: bool = True) -> Judge:
         return Judge()
     weights = learnt_of(game) if learnt else None
     if weights is None:
-        return Judge(plies=LIKEWISE if game.family.likewise else PLAY_OUT)
+        return Judge(plies=_PLAYOUTS[game.family.playouts])
     return Judge(weights.net, weights.made.plies, weights.made.mixed)
 
 

@@ -17,7 +17,7 @@ import numpy as np
 
 from atout.kernel.habits import new_habits
 from atout.kernel.net import NO_NET
-from atout.kernel.ponder import LIKEWISE, PLAY_OUT
+from atout.kernel.ponder import PLAY_OUT
 from atout.kernel.rng import Rng, new_rng
 from atout.refusals import OptionError
 from atout.sampler import Sampler
@@ -49,9 +49,9 @@ class Budget:
 
 @dataclass(frozen=True, eq=False)
 class Judge:
-    """What a world is worth: it is played out at random (`PLAY_OUT`, or `LIKEWISE`), or so many plies and then judged
-    by a net; or, `mixed`, both: the mean of a playout, which is noisy, and of what the net says after no plies, which
-    is biased."""
+    """What a world is worth: it is played out by chance (`PLAY_OUT`, `LIKEWISE` or `SPARINGLY`), or so many plies and
+    then judged by a net; or, `mixed`, both: the mean of a playout at random, which is noisy, and of what the net says
+    after no plies, which is biased."""
 
     net: Any = field(default_factory=lambda: NO_NET)
     plies: int = PLAY_OUT
@@ -63,17 +63,16 @@ class Judge:
 
     def worth(self, sampler: Sampler, rng: Rng, moves: Any, found: Any, habits: Any, *, to_win: bool) -> None:
         """What moves come to in new worlds: [world, move, seat]."""
-        likewise = self.plies == LIKEWISE
         if self.mixed:
             played = np.empty_like(found)
             sampler.foresee(rng, moves, found, self.net, 0, to_win=to_win, habits=habits)
-            sampler.search(rng, moves, played, to_win=to_win, likewise=likewise, habits=habits)
+            sampler.search(rng, moves, played, to_win=to_win, habits=habits)
             found += played
             found /= 2
         elif self.learnt:
             sampler.foresee(rng, moves, found, self.net, self.plies, to_win=to_win, habits=habits)
         else:
-            sampler.search(rng, moves, found, to_win=to_win, likewise=likewise, habits=habits)
+            sampler.search(rng, moves, found, self.plies, to_win=to_win, habits=habits)
 
 
 @dataclass(frozen=True)

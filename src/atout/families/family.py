@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
@@ -106,7 +106,8 @@ class Family:
     scene: Callable[[Fields, Notation], Scene]  # of a spectator's view
     own: Callable[[Fields, Notation, int], Own]  # of a seat's view
     observation: Observation  # for learners: what each field of the record is
-    likewise: bool = False  # whether good bots play worlds out by the same chance after every move (`ponder.liked`)
+    # How good bots play worlds out: by the same chance after every move, or with little waste (`ponder`), where it pays
+    playouts: Literal["random", "likewise", "sparing"] = "random"
     features: int = 0  # numbers below this are what `rules.features` writes
     events: tuple[Happening, ...] = ()  # what the bits of `rules.events` mean, the lowest first
     # Of a full state, as long as the game goes on: cards that all have seen, and of which nobody is told any more.

@@ -15,7 +15,7 @@ from numba import float32, float64, from_dtype, int64
 from atout.kernel.habits import TRAIL, inclined, settle
 from atout.kernel.jit import at, bound, entry, jit
 from atout.kernel.net import MOST, WIDE
-from atout.kernel.ponder import LIKEWISE, PLAY_OUT, SOON, bring_on, greedy, liked, victory, worth
+from atout.kernel.ponder import LIKEWISE, PLAY_OUT, SOON, SPARINGLY, bring_on, greedy, liked, spared, victory, worth
 from atout.kernel.rng import Rng, below, next_word, reseed
 from atout.kernel.rules import EARLY, LEFT, TOTALS, deal_again, ending, events, legal, play, ripe
 from atout.kernel.state import BUFFER, CHANCE, DEAL, MOVE, SEATS
@@ -110,6 +110,8 @@ def _watch(
             deal_again(s, rng, chance)
         elif plies == PLAY_OUT:
             play(s, buffer[below(rng, legal(s, buffer))])
+        elif plies == SPARINGLY:
+            play(s, spared(s, rng, buffer))
         elif ripe(s) == EARLY:
             play(s, inclined(s, key, buffer, habits[0]))
         elif plies == LIKEWISE:

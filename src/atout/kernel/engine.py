@@ -10,7 +10,7 @@ import numpy as np
 from numba import boolean, float32, float64, from_dtype, int64
 
 from atout.kernel.jit import at, bound, brief_entry, entry, jit
-from atout.kernel.ponder import LIKEWISE, PLAY_OUT, foresee, weigh
+from atout.kernel.ponder import foresee, weigh
 from atout.kernel.rng import Rng, below, reseed
 from atout.kernel.rules import deal, hide, legal, pack, play, shown, tidy, twin, value, why_not
 from atout.kernel.shuffle import deal_random, draw
@@ -20,7 +20,7 @@ from atout.kernel.worlds import PROBLEM, prepare, put_back, sample
 ILLEGAL = -9
 _NOTHING = np.zeros(0, np.int64)
 LIST, STEP, PLAY, DEALING, REFUSAL, VIEW, SHOWN, SEEDED, PACK = range(9)  # what `act` can do
-COUNT, SAMPLE, PLACE, TRY, WIN, TRY_LIKEWISE, WIN_LIKEWISE, TIDY = range(8)  # what `think` can do
+COUNT, SAMPLE, PLACE, TIDY, TRY, WIN = range(6)  # what `think` can do
 
 
 @brief_entry
@@ -84,7 +84,7 @@ def thinker_of(layout: np.dtype[Any]) -> Callable[..., bool]:
     states, problems = from_dtype(layout)[::1], from_dtype(PROBLEM)[::1]
     counts, numbers = float64[::1], int64[::1]
     found, habits = float64[:, :, ::1], float64[:, :, :, ::1]
-    return bound(think, int64, states, problems, counts, numbers, numbers, found, states, habits)
+    return bound(think, int64, states, problems, counts, numbers, numbers, int64, found, states, habits)
 
 
 @cache
@@ -125,6 +125,7 @@ def think(
     counts: Any,
     rng: Rng,
     moves: Any,
+    plies: int,
     found: Any,
     out: Any,
     habits: Any,
@@ -134,10 +135,9 @@ def think(
     COUNT: describe its worlds in problems[0] and `counts`, which all other operations need.
     SAMPLE: write a drawn world to out[0].
     PLACE: write to out[0] the world in which every card is `where` the problem says; returns whether it is possible.
-    TRY, WIN: try the `moves` in drawn worlds played to their ends, for points or to win the game, see `ponder.weigh`.
-    TRY_LIKEWISE, WIN_LIKEWISE: the same with one chance for all moves, see `ponder.liked`;
-        until something can be judged by `habits`.
     TIDY: write to found[0] how wasteful each of the `moves` looks, and its twin.
+    TRY, WIN: try the `moves` in drawn worlds played to their ends, for points or to win the game, see `ponder.weigh`;
+        how they are played out, `plies` says: PLAY_OUT, LIKEWISE or SPARINGLY.
     """
     p = at(problems, 0)
     if op == COUNT:
@@ -146,9 +146,8 @@ def think(
         sample(views, p, counts, rng, out, 0)
     elif op == PLACE:
         return put_back(views, p, rng, out, 0)
-    elif op in (TRY, WIN, TRY_LIKEWISE, WIN_LIKEWISE):
-        plies = PLAY_OUT if op in (TRY, WIN) else LIKEWISE
-        weigh(views, p, counts, rng, moves, None, plies, op in (WIN, WIN_LIKEWISE), found, None, habits)
+    elif op in (TRY, WIN):
+        weigh(views, p, counts, rng, moves, None, plies, op == WIN, found, None, habits)
     elif op == TIDY:
         for k in range(len(moves)):
             found[0, k, 0] = tidy(at(views, 0), int(moves[k]))

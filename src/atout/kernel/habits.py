@@ -18,8 +18,9 @@ from atout.kernel.state import MOVE, SEATS
 
 SUM, TIMES, SQUARES = range(3)  # of results
 MOVES = 512  # habits of a seat; the one behind them is of all its moves
+SHAPE = (2, SEATS, MOVES + 1, SQUARES + 1)
 TRAIL = 64  # moves of a playing from which is learnt
-LEAN = 0.1  # a difference of so many standard deviations of results makes one move e times as likely as another
+_LEAN = 0.1  # a difference of so many standard deviations of results makes one move e times as likely as another
 _DOUBT = 8.0  # playings that a habit must outweigh
 APART = 0x9E3779B9  # keeps the numbers of moves apart
 
@@ -27,7 +28,7 @@ APART = 0x9E3779B9  # keeps the numbers of moves apart
 def new_habits() -> Any:
     """Nobody leans to anything. Twice: as they are, and as they will be when this world has been tried with all moves,
     since these are to be answered alike."""
-    return np.zeros((2, SEATS, MOVES + 1, SQUARES + 1))
+    return np.zeros(SHAPE)
 
 
 @jit
@@ -50,7 +51,7 @@ def inclined(s: Row, key: int, buffer: Any, habits: Any) -> int:
     n, seat = legal(s, buffer), int(s.seat)
     times = max(habits[seat, MOVES, TIMES], 1.0)
     usual = habits[seat, MOVES, SUM] / times
-    unit = LEAN * np.sqrt(max(habits[seat, MOVES, SQUARES] / times - usual * usual, 1e-9))
+    unit = _LEAN * np.sqrt(max(habits[seat, MOVES, SQUARES] / times - usual * usual, 1e-9))
     found, most = buffer[0], -np.inf
     for k in range(n if n > 1 else 0):
         move = buffer[k]

@@ -14,12 +14,27 @@ from atout.kernel.habits import APART, TRAIL, rehearse, remember, settle
 from atout.kernel.jit import Row, at, entry, inlined, jit
 from atout.kernel.net import MOST, WIDE, judge
 from atout.kernel.rng import Rng, below, mix, next_word
-from atout.kernel.rules import AMID, EARLY, FLOOR, LEFT, SPREAD, TOTALS, deal_again, ending, legal, play, ripe, value
+from atout.kernel.rules import (
+    AMID,
+    EARLY,
+    FLOOR,
+    LEFT,
+    SPREAD,
+    TOTALS,
+    deal_again,
+    ending,
+    legal,
+    play,
+    ripe,
+    tidy,
+    value,
+)
 from atout.kernel.state import BUFFER, CHANCE, DEAL, MOVE, SEATS
 from atout.kernel.worlds import sample
 
-# In place of a number of plies: to the end at random; not even to the end of a trick; to the end, by the same chance
-PLAY_OUT, AT_ONCE, LIKEWISE = -1, -2, -3
+# In place of a number of plies: to the end at random; not even to the end of a trick; to the end by the same chance, or
+# with little waste
+PLAY_OUT, AT_ONCE, LIKEWISE, SPARINGLY = -1, -2, -3, -4
 SOON = 2.0  # with at most so many rounds to follow, victory counts instead of points
 _BLUR = 0.02  # what a judge cannot know of a round, as a share of another round
 
@@ -122,7 +137,9 @@ def bring_on(
         playout(s, rng, buffer, chance)
         return
     n = rehearse(s, key, buffer, habits, trail)
-    if net is None or plies == LIKEWISE:
+    if plies == SPARINGLY:
+        sparingly(s, rng, buffer, chance)
+    elif net is None or plies == LIKEWISE:
         likewise(s, key, rng, buffer, chance)
     else:
         play_on(tried, net, 0 if n > 1 else plies, buffer, active, layer, results, line, w)
@@ -168,6 +185,27 @@ def likewise(s: Row, key: int, rng: Rng, buffer: Any, chance: Any) -> None:
             deal_again(s, rng, chance)
         else:
             return
+
+
+@jit
+def sparingly(s: Row, rng: Rng, buffer: Any, chance: Any) -> None:
+    """`playout` with little waste."""
+    while True:
+        if s.due == MOVE:
+            play(s, spared(s, rng, buffer))
+        elif s.due == DEAL:
+            deal_again(s, rng, chance)
+        else:
+            return
+
+
+@inlined
+def spared(s: Row, rng: Rng, buffer: Any) -> int:
+    """Of two legal moves by chance the less wasteful one."""
+    n = legal(s, buffer)
+    one = buffer[below(rng, n)]
+    other = buffer[below(rng, n)]
+    return other if tidy(s, other) < tidy(s, one) else one
 
 
 @inlined

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from atout.kernel.habits import MOVES, SQUARES
+from atout.kernel.habits import SHAPE
 from atout.kernel.jit import at, entry, jit
 from atout.kernel.net import MOST, WIDE, judge, look
 from atout.kernel.ponder import weigh
@@ -94,7 +94,7 @@ def _choice(
     hide(at(views, 0), at(states, 0).seat)
     prepare(at(views, 0), at(problems, 0), counts)
     found = np.empty((worlds, n, 1))
-    line, habits = np.empty((0, 0), np.int64), np.zeros((2, SEATS, MOVES + 1, SQUARES + 1))
+    line, habits = np.empty((0, 0), np.int64), np.zeros(SHAPE)
     weigh(views, at(problems, 0), counts, rng, moves[:n], net, plies, False, found, line, habits)
     best, choice = -np.inf, 0
     for k in range(n):

@@ -50,5 +50,6 @@ FAMILY = Family(
     observation=OBSERVATION,
     features=FEATURES,
     events=EVENTS,
+    playouts="sparing",
 )
 __all__ = ["FAMILY", "rules"]
