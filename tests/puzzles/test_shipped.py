@@ -9,12 +9,12 @@ import atout
 from atout.kernel import engine
 from atout.kernel.appraisal import VALUE
 from atout.puzzles import Collection, Puzzle, find, games, of_day, shipped
+from atout.puzzles.finding import AGAIN
 from atout.puzzles.model import packed, unpacked
 from atout.puzzles.shelf import file_of
 from atout.record import read
 from atout.review.judging import Trial
 
-LOOKED = 400  # worlds of a third look
 BUDGET = 300  # simulations, where nothing depends on how many there are
 
 
@@ -82,8 +82,8 @@ def test_they_are_right_in_other_worlds(id: str, number: int) -> None:
     found = shipped(id)
     puzzle = found.puzzles[number]
     view = found.view(puzzle)
-    trial, texts = Trial(view, 2), view.texts()
-    means = trial.run(LOOKED, lambda: None)[:, :, VALUE].mean(0)
+    trial, texts = Trial(view, 3), view.texts()
+    means = trial.run(puzzle.worlds // AGAIN, lambda: None)[:, :, VALUE].mean(0)
     assert texts[trial.moves[int(means.argmax())]] in puzzle.answers
 
 

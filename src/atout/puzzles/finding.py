@@ -62,6 +62,8 @@ def find(view: View, unit: float, budget: int, *, easy: bool = True) -> Puzzle |
     twice = verdict(again.run(AGAIN * worlds, _go_on), unit)
     if twice is None or once.best not in twice.right or not once.wrong <= twice.wrong:
         return None
+    if int(Trial(view, 2).run(worlds, _go_on)[:, :, VALUE].mean(0).argmax()) not in twice.right:
+        return None  # where answers are learnt (`kernel/habits`), worlds of one trial have something in common
     return _puzzle(view, again, twice, unit, AGAIN * worlds, difficulty)
 
 
