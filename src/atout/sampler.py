@@ -18,7 +18,7 @@ from atout.kernel.worlds import COUNTS, PROBLEM
 _NONE = np.zeros(0, np.int64)
 _NO_LINE = np.zeros((0, 0), np.int64)
 _NOT_FOUND = np.zeros((0, 0, 0))
-_NO_HABITS = np.zeros((0, 0, 0, 0))
+_NO_HABITS = np.zeros((0, 0, 0, 0, 0))
 
 
 class Sampler:

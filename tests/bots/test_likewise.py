@@ -48,11 +48,11 @@ def test_who_is_asked_for_stones_expects_answers(game: atout.Game) -> None:
     view = state.view(state.seat)
     moves, habits = np.array(view.moves()), new_habits()
     found, by_chance = np.empty((2, 400, len(moves), 4))
+    view.sampler().search(new_rng(1), moves, found, LIKEWISE, habits=habits)
     for world in range(400):
-        view.sampler().search(new_rng(world), moves, found[world : world + 1], LIKEWISE, habits=habits)
         view.sampler().search(new_rng(world), moves, by_chance[world : world + 1], LIKEWISE)
-    assert found[100:].mean() > by_chance.mean() + 0.2 * by_chance.std()
-    assert (habits[0] == habits[1]).all()
+    assert found[200:].mean() > by_chance.mean() + 0.1 * by_chance.std()
+    assert (habits[:, 0] == habits[:, 1]).all() and habits[:, 0].any((1, 2, 3)).all()
 
 
 def test_where_it_is_never_too_early_nothing_becomes_a_habit() -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numba import float32, float64, from_dtype, int64
 
-from atout.kernel.habits import TRAIL, inclined, settle
+from atout.kernel.habits import GROUPS, TRAIL, inclined, settle
 from atout.kernel.jit import at, bound, entry, jit
 from atout.kernel.net import MOST, WIDE
 from atout.kernel.ponder import LIKEWISE, PLAY_OUT, SOON, SPARINGLY, bring_on, greedy, liked, spared, victory, worth
@@ -29,7 +29,7 @@ def appraiser_of(layout: np.dtype[Any]) -> Callable[..., None]:
     """`appraise` for one record type, without the cost of finding out the types at every call."""
     view = from_dtype(layout)[::1], from_dtype(PROBLEM)[::1], float64[::1]
     judge, found = (float32[:, ::1], int64), (float64[:, :, ::1], int64[:, ::1])
-    return bound(appraise, *view, int64, int64, int64[::1], *judge, *found, float64[:, :, :, ::1])
+    return bound(appraise, *view, int64, int64, int64[::1], *judge, *found, float64[:, :, :, :, ::1])
 
 
 @entry
@@ -68,7 +68,7 @@ def appraise(
     for w in range(max(len(found), len(happened))):
         reseed(rng, seed, first + w)
         sample(views, at(problems, 0), counts, rng, world, 0)
-        key = next_word(rng)
+        key, own = next_word(rng), habits[(first + w) % GROUPS]
         kept[:] = rng
         for k in range(len(moves)):
             rng[:] = kept
@@ -77,13 +77,13 @@ def appraise(
             if len(happened):
                 play(s, move)
                 happened[w, k] = _watch(
-                    tried, world, seat, key, rng, net, plies, habits, buffer, chance, active, layer, results
+                    tried, world, seat, key, rng, net, plies, own, buffer, chance, active, layer, results
                 )
                 continue
-            bring_on(tried, move, key, rng, net, plies, habits, trail, buffer, chance, active, layer, results, line, 0)
+            bring_on(tried, move, key, rng, net, plies, own, trail, buffer, chance, active, layer, results, line, 0)
             found[w, k, VALUE] = worth(s, seat, net, active, layer, results)
             found[w, k, VICTORY] = victory(s, seat, ends, net, active, layer, results) if near else np.nan
-        settle(habits, at(world, 0))
+        settle(own, at(world, 0))
 
 
 @jit

@@ -83,7 +83,7 @@ def thinker_of(layout: np.dtype[Any]) -> Callable[..., bool]:
     """`think` for one record type, likewise."""
     states, problems = from_dtype(layout)[::1], from_dtype(PROBLEM)[::1]
     counts, numbers = float64[::1], int64[::1]
-    found, habits = float64[:, :, ::1], float64[:, :, :, ::1]
+    found, habits = float64[:, :, ::1], float64[:, :, :, :, ::1]
     return bound(think, int64, states, problems, counts, numbers, numbers, int64, found, states, habits)
 
 
@@ -92,7 +92,7 @@ def judge_of(layout: np.dtype[Any]) -> Callable[..., None]:
     """`foresee` for one record type, likewise."""
     views, problems = from_dtype(layout)[::1], from_dtype(PROBLEM)[::1]
     worlds = views, problems, float64[::1], int64[::1]
-    found = float64[:, :, ::1], int64[:, ::1], float64[:, :, :, ::1]
+    found = float64[:, :, ::1], int64[:, ::1], float64[:, :, :, :, ::1]
     return bound(foresee, *worlds, int64[::1], float32[:, ::1], int64, boolean, *found)
 
 

@@ -18,16 +18,17 @@ from atout.kernel.state import MOVE, SEATS
 
 SUM, TIMES, SQUARES = range(3)  # of results
 MOVES = 512  # habits of a seat; the one behind them is of all its moves
-SHAPE = (2, SEATS, MOVES + 1, SQUARES + 1)
+GROUPS = 4  # worlds with habits of their own, taken in turn: what one has come to by chance, the others need not
+SHAPE = (GROUPS, 2, SEATS, MOVES + 1, SQUARES + 1)
 TRAIL = 64  # moves of a playing from which is learnt
-_LEAN = 0.1  # a difference of so many standard deviations of results makes one move e times as likely as another
+_LEAN = 0.5  # a difference of so many standard deviations of results makes one move e times as likely as another
 _DOUBT = 8.0  # playings that a habit must outweigh
 APART = 0x9E3779B9  # keeps the numbers of moves apart
 
 
 def new_habits() -> Any:
-    """Nobody leans to anything. Twice: as they are, and as they will be when this world has been tried with all moves,
-    since these are to be answered alike."""
+    """Nobody leans to anything. Twice for each group: as it is, and as it will be when this world has been tried with
+    all moves, since these are to be answered alike."""
     return np.zeros(SHAPE)
 
 

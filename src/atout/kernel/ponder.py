@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from atout.kernel.habits import APART, TRAIL, rehearse, remember, settle
+from atout.kernel.habits import APART, GROUPS, TRAIL, rehearse, remember, settle
 from atout.kernel.jit import Row, at, entry, inlined, jit
 from atout.kernel.net import MOST, WIDE, judge
 from atout.kernel.rng import Rng, below, mix, next_word
@@ -93,22 +93,20 @@ def weigh(
     to_win = to_win and 0 <= ends[LEFT] <= SOON
     for w in range(len(found)):
         sample(views, p, counts, rng, world, 0)
-        key = next_word(rng)
+        key, own = next_word(rng), habits[w % GROUPS]
         kept[:] = rng
         for k in range(len(moves)):
             tried[0] = world[0]
             if plies != PLAY_OUT:
                 rng[:] = kept
-            bring_on(
-                tried, moves[k], key, rng, net, plies, habits, trail, buffer, chance, active, layer, results, line, w
-            )
+            bring_on(tried, moves[k], key, rng, net, plies, own, trail, buffer, chance, active, layer, results, line, w)
             s = at(tried, 0)
             if to_win:
                 found[w, k, 0] = victory(s, seat, ends, net, active, layer, results)
                 continue
             for j in range(seats):
                 found[w, k, j] = worth(s, seat if seats == 1 else j, net, active, layer, results)
-        settle(habits, at(world, 0))
+        settle(own, at(world, 0))
 
 
 @jit
