@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import atout
+from atout.bots import wins
 from atout.cli.prompt import meant, named
 from tests.cli.running import Run
 
@@ -161,8 +162,9 @@ def test_two_people_pass_the_keyboard(run: Run, file: Path) -> None:
 
 def test_without_a_game_one_is_asked(run: Run, file: Path) -> None:
     out = run("play", "--record", str(file), typed="chess\n0\n1\ngenius\n9\nStrong\n1\nquit\n").out
+    won = 100 * wins("ebbes")["strong"]
     assert "There is no game “chess”." in out and "There are no bots “genius”." in out
-    assert "Which game?" in out and "strong: Thinks for up to 0.3 seconds" in out and "You may play:" in out
+    assert "Which game?" in out and f"strong: Wins {won:.0f} of 100 rounds" in out and "You may play:" in out
     assert json.loads(file.read_text())["seated"] == ["person", *["strong"] * 3]
     assert run("play", typed="").status == 0
 
