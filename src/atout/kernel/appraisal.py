@@ -12,13 +12,23 @@ from typing import Any
 import numpy as np
 from numba import float32, float64, from_dtype, int64
 
-from atout.kernel.habits import GROUPS, TRAIL, inclined, settle
+from atout.kernel.habits import GROUPS, inclined, settle
 from atout.kernel.jit import at, bound, entry, jit
-from atout.kernel.net import MOST, WIDE
-from atout.kernel.ponder import LIKEWISE, PLAY_OUT, SOON, SPARINGLY, bring_on, greedy, liked, spared, victory, worth
-from atout.kernel.rng import Rng, below, next_word, reseed
-from atout.kernel.rules import EARLY, LEFT, TOTALS, deal_again, ending, events, legal, play, ripe
-from atout.kernel.state import BUFFER, CHANCE, DEAL, MOVE, SEATS
+from atout.kernel.ponder import (
+    AT_ONCE,
+    PLAY_OUT,
+    SOON,
+    Room,
+    bring_on,
+    greedy,
+    new_room,
+    play_out,
+    victory,
+    worth,
+)
+from atout.kernel.rng import Rng, next_word, reseed
+from atout.kernel.rules import EARLY, LEFT, TOTALS, ending, events, play, ripe
+from atout.kernel.state import DEAL, MOVE, SEATS
 from atout.kernel.worlds import PROBLEM, sample
 
 VALUE, VICTORY = range(2)  # what is found of a move in a world
@@ -53,12 +63,7 @@ def appraise(
     found[world, move] gets the round's value for the acting seat and, near the end of the game, its share of the
     victory (else nan). happened[world, move] gets all that happens until the end of the round (see `rules.events`).
     """
-    buffer = np.empty(BUFFER, np.int64)
-    chance = np.empty(CHANCE, np.int64)
-    results = np.empty(SEATS)
-    active = np.empty(MOST, np.int64)
-    layer = np.empty((2, WIDE), np.float32)
-    trail = np.empty((TRAIL, 2), np.int64)
+    room = new_room()
     rng, kept = np.empty(4, np.int64), np.empty(4, np.int64)
     world, tried = np.empty(1, views.dtype), np.empty(2, views.dtype)
     ends, line = np.empty(TOTALS + SEATS), np.empty((1, 0), np.int64)
@@ -76,47 +81,25 @@ def appraise(
             s, move = at(tried, 0), moves[k]
             if len(happened):
                 play(s, move)
-                happened[w, k] = _watch(
-                    tried, world, seat, key, rng, net, plies, own, buffer, chance, active, layer, results
-                )
+                happened[w, k] = _watch(tried, world, seat, net, plies, key, rng, own, room)
                 continue
-            bring_on(tried, move, key, rng, net, plies, own, trail, buffer, chance, active, layer, results, line, 0)
-            found[w, k, VALUE] = worth(s, seat, net, active, layer, results)
-            found[w, k, VICTORY] = victory(s, seat, ends, net, active, layer, results) if near else np.nan
+            bring_on(tried, move, net, plies, key, rng, own, line, 0, room)
+            found[w, k, VALUE] = worth(s, seat, net, room.desk)
+            found[w, k, VICTORY] = victory(s, seat, ends, net, room.desk) if near else np.nan
         settle(own, at(world, 0))
 
 
 @jit
-def _watch(
-    tried: Any,
-    world: Any,
-    seat: int,
-    key: int,
-    rng: Rng,
-    net: Any,
-    plies: int,
-    habits: Any,
-    buffer: Any,
-    chance: Any,
-    active: Any,
-    layer: Any,
-    results: Any,
-) -> int:
+def _watch(tried: Any, world: Any, seat: int, net: Any, plies: int, key: int, rng: Rng, habits: Any, room: Room) -> int:
     """Play tried[0] to the end of the round, as it is played on for judging: what has happened since world[0]."""
     s, was = at(tried, 0), at(world, 0)
     seen = events(s, was, seat, 0)
     while s.due in (MOVE, DEAL):
-        if s.due == DEAL:
-            deal_again(s, rng, chance)
-        elif plies == PLAY_OUT:
-            play(s, buffer[below(rng, legal(s, buffer))])
-        elif plies == SPARINGLY:
-            play(s, spared(s, rng, buffer))
-        elif ripe(s) == EARLY:
-            play(s, inclined(s, key, buffer, habits[0]))
-        elif plies == LIKEWISE:
-            play(s, liked(s, key, buffer))
+        if s.due == MOVE and plies != PLAY_OUT and ripe(s) == EARLY:
+            play(s, inclined(s, key, room.moves, habits[0]))
+        elif s.due == DEAL or AT_ONCE < plies < 0:
+            play_out(s, plies, key, rng, room.moves, room.chance, 1)
         else:
-            play(s, greedy(tried, net, buffer, active, layer, results))
+            play(s, greedy(tried, net, room))
         seen = events(s, was, seat, seen)
     return seen

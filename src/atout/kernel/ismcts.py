@@ -11,10 +11,10 @@ from typing import Any
 import numpy as np
 
 from atout.kernel.jit import Row, at, entry, jit
-from atout.kernel.ponder import playout
+from atout.kernel.ponder import PLAY_OUT, new_room, play_out
 from atout.kernel.rng import Rng, below
 from atout.kernel.rules import legal, play, shown, value
-from atout.kernel.state import BUFFER, CHANCE, MOVE, SEATS
+from atout.kernel.state import MOVE
 from atout.kernel.worlds import sample
 
 # A node: the move to it as it was seen, its first child and next sibling; how often it was visited, how often it could
@@ -32,10 +32,7 @@ def grow(
 
     `totals` are the results at each node for whoever moved there, `span` is the lowest and the highest result so far.
     """
-    buffer = np.empty(BUFFER, np.int64)
-    chance = np.empty(CHANCE, np.int64)
-    results = np.empty(SEATS)
-    path = np.empty((_DEEP, 2), np.int64)
+    room, path = new_room(), np.empty((_DEEP, 2), np.int64)
     world = np.empty(1, views.dtype)
     viewer = at(views, 0).seat
     for _ in range(iterations):
@@ -43,7 +40,7 @@ def grow(
         s = at(world, 0)
         node, depth, known = 0, 0, True
         while known and s.due == MOVE and depth < _DEEP:
-            move, child = _select(s, viewer, buffer, nodes, totals, span, node, rng)
+            move, child = _select(s, viewer, room.moves, nodes, totals, span, node, rng)
             known = child > 0
             if not known:
                 child = used
@@ -56,10 +53,10 @@ def grow(
             depth += 1
             node = child
             play(s, move)
-        playout(s, rng, buffer, chance)
-        value(s, results)
+        play_out(s, PLAY_OUT, 0, rng, room.moves, room.chance)
+        value(s, room.desk.results)
         for i in range(depth):
-            result = results[path[i, 1]]
+            result = room.desk.results[path[i, 1]]
             nodes[path[i, 0], VISITS] += 1
             totals[path[i, 0]] += result
             span[0], span[1] = min(span[0], result), max(span[1], result)

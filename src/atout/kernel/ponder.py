@@ -6,7 +6,7 @@ best left to the same chance after every move: see `liked`. Until it is time to 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -32,11 +32,35 @@ from atout.kernel.rules import (
 from atout.kernel.state import BUFFER, CHANCE, DEAL, MOVE, SEATS
 from atout.kernel.worlds import sample
 
-# In place of a number of plies: to the end at random; not even to the end of a trick; to the end by the same chance, or
-# with little waste
-PLAY_OUT, AT_ONCE, LIKEWISE, SPARINGLY = -1, -2, -3, -4
+# In place of a number of plies: to the end at random, by the same chance, or with little waste; or judged at once, not
+# even at the end of a trick
+PLAY_OUT, LIKEWISE, SPARINGLY, AT_ONCE = -1, -2, -3, -4
 SOON = 2.0  # with at most so many rounds to follow, victory counts instead of points
+ROUND_LONG = 1 << 40  # moves: longer than any
 _BLUR = 0.02  # what a judge cannot know of a round, as a share of another round
+
+
+class Desk(NamedTuple):
+    """What a judge writes on (see `net.judge`)."""
+
+    active: Any
+    layer: Any
+    results: Any
+
+
+class Room(NamedTuple):
+    """What a thought writes on, the same for all of its worlds."""
+
+    moves: Any  # those that are legal
+    chance: Any
+    trail: Any  # see `habits.rehearse`
+    desk: Desk
+
+
+@jit
+def new_room() -> Room:
+    desk = Desk(np.empty(MOST, np.int64), np.empty((2, WIDE), np.float32), np.empty(SEATS))
+    return Room(np.empty(BUFFER, np.int64), np.empty(CHANCE, np.int64), np.empty((TRAIL, 2), np.int64), desk)
 
 
 @entry
@@ -78,15 +102,8 @@ def weigh(
     seat 0 on; `to_win`, near the end of the game, the acting seat's share of the victory instead. line[world] gets what
     is played after the last of the moves, as far as it has room. `habits` are those of this thought.
     """
-    buffer = np.empty(BUFFER, np.int64)
-    chance = np.empty(CHANCE, np.int64)
-    results = np.empty(SEATS)
-    active = np.empty(MOST, np.int64)
-    layer = np.empty((2, WIDE), np.float32)
-    trail = np.empty((TRAIL, 2), np.int64)
-    kept = np.empty(4, np.int64)
-    world = np.empty(1, views.dtype)
-    tried = np.empty(2, views.dtype)
+    room, kept = new_room(), np.empty(4, np.int64)
+    world, tried = np.empty(1, views.dtype), np.empty(2, views.dtype)
     seat, seats = at(views, 0).seat, found.shape[2]
     ends = np.empty(TOTALS + SEATS)
     ending(at(views, 0), ends)
@@ -99,62 +116,45 @@ def weigh(
             tried[0] = world[0]
             if plies != PLAY_OUT:
                 rng[:] = kept
-            bring_on(tried, moves[k], key, rng, net, plies, own, trail, buffer, chance, active, layer, results, line, w)
+            bring_on(tried, moves[k], net, plies, key, rng, own, line, w, room)
             s = at(tried, 0)
             if to_win:
-                found[w, k, 0] = victory(s, seat, ends, net, active, layer, results)
+                found[w, k, 0] = victory(s, seat, ends, net, room.desk)
                 continue
             for j in range(seats):
-                found[w, k, j] = worth(s, seat if seats == 1 else j, net, active, layer, results)
+                found[w, k, j] = worth(s, seat if seats == 1 else j, net, room.desk)
         settle(own, at(world, 0))
 
 
 @jit
 def bring_on(
-    tried: Any,
-    move: int,
-    key: int,
-    rng: Rng,
-    net: Any,
-    plies: int,
-    habits: Any,
-    trail: Any,
-    buffer: Any,
-    chance: Any,
-    active: Any,
-    layer: Any,
-    results: Any,
-    line: Any,
-    w: int,
+    tried: Any, move: int, net: Any, plies: int, key: int, rng: Rng, habits: Any, line: Any, w: int, room: Room
 ) -> None:
-    """Play a move in tried[0] and go on to where that is judged, or to the end of the round."""
+    """Play a move in tried[0] and go on to where that is judged, or to the end of the round; line[w] gets what was
+    played to be judged."""
     s = at(tried, 0)
     seat, early = int(s.seat), ripe(s) == EARLY
     play(s, move)
     if plies == PLAY_OUT:
-        playout(s, rng, buffer, chance)
+        play_out(s, plies, key, rng, room.moves, room.chance)
         return
-    n = rehearse(s, key, buffer, habits, trail)
-    if plies == SPARINGLY:
-        sparingly(s, rng, buffer, chance)
-    elif net is None or plies == LIKEWISE:
-        likewise(s, key, rng, buffer, chance)
+    n = rehearse(s, key, room.moves, habits, room.trail)
+    if net is None or AT_ONCE < plies < 0:
+        play_out(s, plies, key, rng, room.moves, room.chance)
     else:
-        play_on(tried, net, 0 if n > 1 else plies, buffer, active, layer, results, line, w)
+        play_on(tried, net, 0 if n > 1 else plies, line, w, room)
     if early:
-        trail[0, 0], trail[0, 1] = seat, move
+        room.trail[0, 0], room.trail[0, 1] = seat, move
         for j in range(s.players):
-            remember(habits, trail, n, j, worth(s, j, net, active, layer, results))
+            remember(habits, room.trail, n, j, worth(s, j, net, room.desk))
 
 
 @jit
-def play_on(
-    tried: Any, net: Any, plies: int, buffer: Any, active: Any, layer: Any, results: Any, line: Any, w: int
-) -> None:
+def play_on(tried: Any, net: Any, plies: int, line: Any, w: int, room: Room) -> None:
     """Play tried[0] on for so many plies and to the end of what has begun; line[w] gets what was played."""
     s, ply = at(tried, 0), 0
     while s.due == MOVE and plies != AT_ONCE and (ply < plies or ripe(s) == AMID):
-        move = greedy(tried, net, buffer, active, layer, results)
+        move = greedy(tried, net, room)
         if ply < line.shape[1]:
             line[w, ply] = move
         play(s, move)
@@ -162,98 +162,82 @@ def play_on(
 
 
 @jit
-def playout(s: Row, rng: Rng, buffer: Any, chance: Any) -> None:
-    """Play random moves until the round or the game is over."""
-    while True:
-        if s.due == MOVE:
-            play(s, buffer[below(rng, legal(s, buffer))])
-        elif s.due == DEAL:
+def play_out(s: Row, how: int, key: int, rng: Rng, moves: Any, chance: Any, most: int = ROUND_LONG) -> None:
+    """Play so many moves (and deals), or to the end of the round: PLAY_OUT, LIKEWISE or SPARINGLY."""
+    while most > 0 and s.due in (MOVE, DEAL):
+        most -= 1
+        if s.due == DEAL:
             deal_again(s, rng, chance)
+        elif how == LIKEWISE:
+            play(s, liked(s, key, moves))
+        elif how == SPARINGLY:
+            play(s, spared(s, rng, moves))
         else:
-            return
-
-
-@jit
-def likewise(s: Row, key: int, rng: Rng, buffer: Any, chance: Any) -> None:
-    """`playout` by one chance: `rng` is for deals alone."""
-    while True:
-        if s.due == MOVE:
-            play(s, liked(s, key, buffer))
-        elif s.due == DEAL:
-            deal_again(s, rng, chance)
-        else:
-            return
-
-
-@jit
-def sparingly(s: Row, rng: Rng, buffer: Any, chance: Any) -> None:
-    """`playout` with little waste."""
-    while True:
-        if s.due == MOVE:
-            play(s, spared(s, rng, buffer))
-        elif s.due == DEAL:
-            deal_again(s, rng, chance)
-        else:
-            return
+            play(s, moves[below(rng, legal(s, moves))])
 
 
 @inlined
-def spared(s: Row, rng: Rng, buffer: Any) -> int:
+def spared(s: Row, rng: Rng, moves: Any) -> int:
     """Of two legal moves by chance the less wasteful one."""
-    n = legal(s, buffer)
-    one = buffer[below(rng, n)]
-    other = buffer[below(rng, n)]
+    n = legal(s, moves)
+    one, other = moves[below(rng, n)], moves[below(rng, n)]
     return other if tidy(s, other) < tidy(s, one) else one
 
 
 @inlined
-def liked(s: Row, key: int, buffer: Any) -> int:
+def liked(s: Row, key: int, moves: Any) -> int:
     """The legal move that comes first in a random order of all moves, which `key` stands for.
 
     Whoever has the choice takes the same moves after one first move as after another, as far as they are legal: so
     these differ by what they change, and not by chance. In Njet a third of the worlds tells as much.
     """
-    n = legal(s, buffer)
-    found, most = buffer[0], -1
+    n = legal(s, moves)
+    found, most = moves[0], -1
     for k in range(n if n > 1 else 0):
-        x = mix(key + APART * buffer[k])
+        x = mix(key + APART * moves[k])
         if x > most:
-            found, most = buffer[k], x
+            found, most = moves[k], x
     return found
 
 
 @jit
-def greedy(tried: Any, net: Any, buffer: Any, active: Any, layer: Any, results: Any) -> int:
+def greedy(tried: Any, net: Any, room: Room) -> int:
     """The move that the acting seat of tried[0] would judge best if it saw everything."""
-    seat, n = at(tried, 0).seat, legal(at(tried, 0), buffer)
-    best, found = -np.inf, buffer[0]
+    moves, (active, layer, results) = room.moves, room.desk  # now: taking arrays out of a tuple takes time
+    seat, n = at(tried, 0).seat, legal(at(tried, 0), moves)
+    best, found = -np.inf, moves[0]
     for k in range(n if n > 1 else 0):
         tried[1] = tried[0]
         s = at(tried, 1)
-        play(s, buffer[k])
-        x = worth(s, seat, net, active, layer, results)
+        play(s, moves[k])
+        x = _worth(s, seat, net, active, layer, results)
         if x > best:
-            best, found = x, buffer[k]
+            best, found = x, moves[k]
     return found
 
 
 @jit
-def victory(s: Row, seat: int, ends: Any, net: Any, active: Any, layer: Any, results: Any) -> float:
+def victory(s: Row, seat: int, ends: Any, net: Any, desk: Desk) -> float:
     """A seat's share of the victory, as the totals will be after this round: the further ahead, the surer, and the
     fewer rounds follow, the more so."""
     unit = ends[SPREAD] * np.sqrt(ends[LEFT] + _BLUR)
-    own = ends[TOTALS + seat] + max(worth(s, seat, net, active, layer, results), ends[FLOOR])
+    own = ends[TOTALS + seat] + max(worth(s, seat, net, desk), ends[FLOOR])
     others = 0.0
     for j in range(s.players):
         if j != seat:
-            total = ends[TOTALS + j] + max(worth(s, j, net, active, layer, results), ends[FLOOR])
+            total = ends[TOTALS + j] + max(worth(s, j, net, desk), ends[FLOOR])
             others += np.exp(min((total - own) / unit, 50.0))
     return 1.0 / (1.0 + others)
 
 
 @jit
-def worth(s: Row, seat: int, net: Any, active: Any, layer: Any, results: Any) -> float:
+def worth(s: Row, seat: int, net: Any, desk: Desk) -> float:
     """The round's value for a seat: judged, or as it is if the round is over."""
+    return _worth(s, seat, net, desk.active, desk.layer, desk.results)
+
+
+@jit
+def _worth(s: Row, seat: int, net: Any, active: Any, layer: Any, results: Any) -> float:
     if net is not None and s.due in (MOVE, DEAL):
         return judge(s, seat, net, active, layer, results)
     value(s, results)
