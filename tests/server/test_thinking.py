@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 import pytest
 
+import atout
 from atout import bots
 from atout.server.metrics import Metrics
 from atout.server.problems import Problem
@@ -17,7 +18,7 @@ from atout.server.tables import thinking
 from atout.server.tables.thinking import Thinker
 
 T = TypeVar("T")
-VIEW: Any = None  # of no account here: what a bot does is put in its place
+VIEW = atout.game("ebbes").start(seed=1).view(0)  # of no account here: what a bot does is put in its place
 
 
 class Hall:
@@ -208,7 +209,7 @@ def test_a_thought_that_nobody_wants_any_more_ends(monkeypatch: pytest.MonkeyPat
         return 0
 
     async def test(hall: Hall) -> None:
-        monkeypatch.setattr(bots, "live", lambda _: bots.Budget(seconds=600))
+        monkeypatch.setattr(bots, "live", lambda *_, **__: bots.Budget(seconds=600))
         monkeypatch.setattr(thinking, "_ROUND", 600)
         monkeypatch.setattr(bots, "choose", think)
         await hall.bot("ann", "expert")

@@ -9,10 +9,11 @@ from collections.abc import Callable
 from itertools import permutations
 from pathlib import Path
 from statistics import mean
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
+import atout
 from atout import bots
 from atout.families import FAMILIES, load
 from atout.families.moves import Kind
@@ -27,6 +28,8 @@ from tests.server.hubs import Person, open_hub, open_table
 from tests.server.test_manners import THREE, TWO, at_a_hub, refused
 from tests.server.test_moves import turn_of
 
+VIEW = atout.game("ebbes").start(seed=1).view(0)  # of no account where it is decided what a bot does
+
 # --- Bots ---
 
 
@@ -35,7 +38,7 @@ async def test_bots_that_need_no_thought_wait_as_long(hub: Hub, ann: Person) -> 
     hub.thinker.waits = True
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(bots, "choose", lambda _, view, **__: view.moves()[0])
-        patch.setattr(bots, "live", lambda _: bots.Budget(seconds=0.2))
+        patch.setattr(bots, "live", lambda *_, **__: bots.Budget(seconds=0.2))
         id = await open_table(hub, [ann], "ebbes", THREE, bot_pace=0.0)
         for _ in range(2):
             await turn_of(ann)
@@ -67,7 +70,7 @@ def test_a_move_comes_when_the_time_for_its_thought_is_up(
 
     async def run() -> None:
         thinker, began = Thinker(), time.monotonic()
-        await thinker.choose("strong", cast(View, None), "ann")
+        await thinker.choose("strong", VIEW, "ann")
         assert time.monotonic() - began > (bots.live("strong").seconds or 9.9)
         thinker.close()
 
@@ -76,12 +79,12 @@ def test_a_move_comes_when_the_time_for_its_thought_is_up(
 
 def test_nobody_sees_that_a_bot_has_made_up_its_mind(monkeypatch: pytest.MonkeyPatch) -> None:
     """How many bots think is told next door (/metrics)."""
-    monkeypatch.setattr(bots, "live", lambda _: bots.Budget(seconds=600))
+    monkeypatch.setattr(bots, "live", lambda *_, **__: bots.Budget(seconds=600))
     monkeypatch.setattr(bots, "choose", forced)
 
     async def run() -> None:
         thinker = Thinker()
-        choosing = asyncio.ensure_future(thinker.choose("expert", cast(View, None), "ann"))
+        choosing = asyncio.ensure_future(thinker.choose("expert", VIEW, "ann"))
         await asyncio.sleep(0)
         while thinker._busy.total():
             await asyncio.sleep(0.001)

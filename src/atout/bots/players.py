@@ -105,10 +105,12 @@ def analyse(view: View, budget: Budget, seed: int = 0, *, learnt: bool = True) -
     return search.analyse(view, budget, seed, judge_of(LEVELS["expert"], view.game, learnt=learnt))
 
 
-def live(level: str) -> Budget:
-    """How much a bot thinks at a table, where it must not keep people waiting."""
+def live(level: str, game: Game | None = None, *, learnt: bool = True) -> Budget:
+    """How much a bot thinks at a table: as in records, but it must not keep people waiting. Without a game, or what was
+    learnt of it, as where nobody has measured it."""
     known = LEVELS.get(level, LEVELS["beginner"])
-    return Budget(known.simulations, known.seconds)
+    some = measured(game, level) if game is not None and learnt else None
+    return Budget(some or known.simulations, known.seconds)
 
 
 def _forgetting(view: View) -> View:

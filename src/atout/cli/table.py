@@ -57,7 +57,7 @@ class TerminalTable:
             elif kind == VIRTUAL:
                 self.state.play(self.state.moves()[0])
             else:
-                self.state.play(choose(kind, self.state.view(seat), budget=live(kind)))
+                self.state.play(choose(kind, self.state.view(seat), budget=live(kind, self.state.game)))
             self._save()
         self._farewell()
 

@@ -93,7 +93,7 @@ class Thinker:
 
         It takes as long as the thought may take, whatever the cards: a forced move comes no sooner than any other.
         """
-        budget, end = self._grant(level, whose), _End()
+        budget, end = self._grant(level, bots.live(level, view.game, learnt=learnt), whose), _End()
         seconds = budget.seconds or LEAST
 
         def think() -> int:
@@ -110,9 +110,8 @@ class Thinker:
             end.set()  # if it is not wanted any more
             self.waiting -= 1
 
-    def _grant(self, level: str, whose: str) -> bots.Budget:
-        """How much a bot may think: as its level does, or a fair share of the cores if that is less."""
-        usual = bots.live(level)
+    def _grant(self, level: str, usual: bots.Budget, whose: str) -> bots.Budget:
+        """How much a bot may think: as its level usually does, or a fair share of the cores if that is less."""
         most = usual.seconds or LEAST
         seconds = min(most, self._cores * _ROUND / (1 + self._bots.ahead(whose)))
         self.on_granted(level, seconds, seconds / most)
