@@ -21,7 +21,8 @@ state = atout.game(sys.argv[1]).start(seed=1)
 state.view(state.seat), state.play(state.moves()[0])"""
 BOT = f"""import atout, sys
 from atout import bots, warmup
-warmup.prepare(atout.game(sys.argv[1]))
+game = atout.game(sys.argv[1])
+warmup.prepare(game, warmup.ONE_TABLE if bots.learns(sys.argv[2], game) else (warmup.TABLE, warmup.BOT))
 {TABLE}
 bots.choose(sys.argv[2], state.view(state.seat), 1, bots.Budget(simulations=10))"""
 

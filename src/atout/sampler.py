@@ -16,7 +16,6 @@ from atout.kernel.rng import Rng, new_rng
 from atout.kernel.worlds import COUNTS, PROBLEM
 
 _NONE = np.zeros(0, np.int64)
-_NO_LINE = np.zeros((0, 0), np.int64)
 _NOT_FOUND = np.zeros((0, 0, 0))
 _NO_HABITS = np.zeros((0, 0, 0, 0, 0))
 
@@ -47,20 +46,11 @@ class Sampler:
         self._do(engine.WIN if to_win else engine.TRY, self.view, rng, moves, found, plies, habits)
 
     def foresee(
-        self,
-        rng: Rng,
-        moves: Any,
-        found: Any,
-        net: Any,
-        plies: int,
-        line: Any = _NO_LINE,
-        *,
-        to_win: bool = False,
-        habits: Any = None,
+        self, rng: Rng, moves: Any, found: Any, net: Any, plies: int, *, to_win: bool = False, habits: Any = None
     ) -> None:
         """Likewise, but they are played on for so many plies and judged by a net (see `ponder.weigh`)."""
         judge, habits = engine.judge_of(self.view.dtype), new_habits() if habits is None else habits
-        judge(self.view, self.problem, self.counts, rng, moves, net, plies, to_win, found, line, habits)
+        judge(self.view, self.problem, self.counts, rng, moves, net, plies, to_win, found, habits)
 
     def looks(self, moves: Any) -> tuple[Any, Any]:
         """How wasteful each of the viewer's legal moves looks to a person, and its twin (see `rules.tidy`, `twin`)."""

@@ -28,7 +28,7 @@ from atout.kernel.jit import LISTENERS
 TABLE, BOT, JUDGE, REVIEW, MANY = PARTS = ("table", "bot", "judge", "review", "many")
 Job = tuple[str, str]  # a family and a part
 Tell = Callable[[Job, float], None]  # is told how much of a job is done: 1 is all
-_ONE_TABLE = (TABLE, BOT, JUDGE)
+ONE_TABLE = (TABLE, BOT, JUDGE)
 _REACHED = 0.7  # of the functions that a family has, a part compiles about so many,
 _TYPED = 0.8  # which takes so much of the time; then all are optimised together
 _COMMON = 45_000  # bytes: what compiles with every family takes as long as so much source of its own
@@ -37,10 +37,10 @@ _COMMON = 45_000  # bytes: what compiles with every family takes as long as so m
 # --- What is ready ---------------------------------------------------------------------------------------------------
 
 
-def ready(game: Game) -> bool:
-    """Whether this machine has compiled what a table of the game needs, bots of all levels included."""
+def ready(game: Game, wanted: Sequence[str] = ONE_TABLE) -> bool:
+    """Whether this machine has compiled what a table of the game needs; usually with bots of all levels."""
     done = parts(game)
-    return all(done[part] for part in _ONE_TABLE)
+    return all(done[part] for part in wanted)
 
 
 def parts(game: Game) -> dict[str, bool]:
@@ -64,12 +64,12 @@ def _marker(job: Job) -> Path:
 # --- Compiling -------------------------------------------------------------------------------------------------------
 
 
-def prepare(game: Game) -> None:
-    """Compile all that a table of this game needs, bots of all levels included; at once when that was done before."""
-    if ready(game):
+def prepare(game: Game, wanted: Sequence[str] = ONE_TABLE) -> None:
+    """Compile what a table of this game needs; at once when that was done before."""
+    if ready(game, wanted):
         return
-    _do_all([(game.spec.family, part) for part in _ONE_TABLE], _silently)
-    for part in _ONE_TABLE:
+    _do_all([(game.spec.family, part) for part in wanted], _silently)
+    for part in wanted:
         _NEEDS[part](game)  # what another process has compiled is loaded now
 
 

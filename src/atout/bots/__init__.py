@@ -11,7 +11,7 @@ from __future__ import annotations
 import secrets
 
 from atout.bots.figures import wins
-from atout.bots.players import USUAL, Bot, analyse, find, levels, live
+from atout.bots.players import USUAL, Bot, analyse, find, learns, levels, live
 from atout.bots.search import Budget, Estimate
 from atout.view import View
 
@@ -23,4 +23,4 @@ def choose(
     return find(level, budget, learnt=learnt).choose(view, secrets.randbits(63) if seed is None else seed)
 
 
-__all__ = ["USUAL", "Bot", "Budget", "Estimate", "analyse", "choose", "find", "levels", "live", "wins"]
+__all__ = ["USUAL", "Bot", "Budget", "Estimate", "analyse", "choose", "find", "learns", "levels", "live", "wins"]

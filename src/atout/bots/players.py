@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from atout.bots import ismcts, search
+from atout.bots import ismcts, likely, search
 from atout.bots.budgets import measured
 from atout.bots.search import Budget, Estimate, Judge
 from atout.bots.weights import learnt as learnt_of
@@ -38,8 +38,10 @@ LEVELS = {
     "expert": Level(30_000, 1.0, learnt=8000, halving=True),
 }
 _PLAYOUTS = {"random": PLAY_OUT, "likewise": LIKEWISE, "sparing": SPARINGLY}
+_TOLD = 3  # moves of an analysis that come with a line of likely play
 _FLAT = Level(6000, 0.2, tidy=False)
 _ISMCTS, _CHEAT, _UNLEARNT, _FORGETFUL = _OTHERS = ("ismcts", "cheat", "unlearnt", "forgetful")
+_THINKERS = {**LEVELS, "flat": _FLAT, **dict.fromkeys(_OTHERS, LEVELS["expert"]), _ISMCTS: _FLAT}
 
 
 @dataclass(frozen=True)
@@ -72,8 +74,7 @@ def find(text: str, budget: Budget | None = None, *, learnt: bool = True) -> Bot
     budget = _budget(text, told) or budget
     if name == "random":
         return Bot(text, _random)
-    expert = LEVELS["expert"]
-    level = {**LEVELS, "flat": _FLAT, **dict.fromkeys(_OTHERS, expert), _ISMCTS: _FLAT}.get(name)
+    level = _THINKERS.get(name)
     if level is None:
         raise OptionError(f"no bot {name!r:.60}; the bots are {', '.join([*levels(), 'flat', *_OTHERS])}")
 
@@ -90,6 +91,12 @@ def find(text: str, budget: Budget | None = None, *, learnt: bool = True) -> Bot
     return Bot(text, choose, budget is None or budget.seconds is None, sees_all=name == _CHEAT)
 
 
+def learns(text: str, game: Game) -> bool:
+    """Whether a bot is one of ours that judges by what was learnt of a game, which takes compiled code of its own."""
+    level = _THINKERS.get(text.partition(":")[0])
+    return level is not None and judge_of(level, game).learnt
+
+
 def judge_of(level: Level, game: Game, *, learnt: bool = True) -> Judge:
     """How a level judges worlds of a game; without what was learnt of it it plays them out."""
     if not level.learnt:
@@ -102,7 +109,10 @@ def judge_of(level: Level, game: Game, *, learnt: bool = True) -> Judge:
 
 def analyse(view: View, budget: Budget, seed: int = 0, *, learnt: bool = True) -> list[Estimate]:
     """Every legal move of the seat that acts, best first, judged as the best bot would; or without what was learnt."""
-    return search.analyse(view, budget, seed, judge_of(LEVELS["expert"], view.game, learnt=learnt))
+    judge = judge_of(LEVELS["expert"], view.game, learnt=learnt)
+    found = search.analyse(view, budget, seed, judge)
+    told = [replace(one, line=likely.line(view, one.number, seed, judge)) for one in found[:_TOLD]]
+    return told + found[_TOLD:]
 
 
 def live(level: str, game: Game | None = None, *, learnt: bool = True) -> Budget:

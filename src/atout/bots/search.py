@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 import time
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from threading import Event
@@ -25,7 +24,6 @@ from atout.view import View
 
 _CHUNK = 64  # worlds at once
 _LATE = 4.0  # a thread that gets a quarter of a core or less stops all the same
-_LINE = 6  # moves of likely play
 _ROUNDING = 1e-9  # sums of equal values may differ by so much
 
 
@@ -85,7 +83,7 @@ class Estimate:
     error: float  # the standard error of its distance from the best move (of the best: from the second)
     worlds: int
     seats: tuple[float, ...]  # every seat's value
-    line: tuple[str, ...]  # after the best move: what is likely to be played
+    line: tuple[str, ...] = ()  # what is likely to be played after it; of the best moves
 
 
 class Clock:
@@ -194,24 +192,6 @@ def analyse(view: View, budget: Budget, seed: int, judge: Judge) -> list[Estimat
     for k in order:
         rival = order[0] if k != order[0] else order[min(1, len(order) - 1)]
         error = float(errors[k, rival])
-        line = _line(view, moves[k], seed, judge) if k == order[0] else ()
         found = tuple(means[k].tolist())
-        estimates.append(Estimate(moves[k], texts[moves[k]], float(means[k, own]), error, worlds, found, line))
+        estimates.append(Estimate(moves[k], texts[moves[k]], float(means[k, own]), error, worlds, found))
     return estimates
-
-
-def _line(view: View, move: int, seed: int, judge: Judge) -> tuple[str, ...]:
-    """What is likely to be played after a move: each time what most worlds agree on, then only those worlds count."""
-    if not judge.learnt:
-        return ()  # at random
-    line = np.full((_CHUNK, _LINE), -1, np.int64)
-    found = np.empty((_CHUNK, 1, 1))
-    view.sampler().foresee(new_rng(seed), np.array([move], np.int64), found, judge.net, _LINE, line)
-    worlds, texts, likely = line.tolist(), view.texts(), []
-    for ply in range(_LINE):
-        ((most, times),) = Counter(world[ply] for world in worlds).most_common(1)
-        if most < 0 or times < 2:
-            break
-        likely.append(texts[most])
-        worlds = [world for world in worlds if world[ply] == most]
-    return tuple(likely)

@@ -105,7 +105,7 @@ def play_all(outcome: Outcome, deals: int, until: float | None, crew: Crew) -> N
     from atout.arena import run
 
     for game in outcome.contest.games:
-        get_ready(game)
+        get_ready(game, outcome.contest.bots)
         table = outcome.table(game)
         with progress(table.game, deals) as advance:
             advance(min(table.deals, deals))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shlex
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from enum import StrEnum
 from functools import wraps
@@ -237,15 +237,17 @@ def progress(label: str, total: float | None) -> Iterator[Advance]:
         yield lambda amount, note="": bar.update(task, advance=amount, description=f"{label} {note}" if note else None)
 
 
-def get_ready(game: Game) -> None:
-    """Compile the game now, with a notice; without a terminal things are compiled as they are needed."""
+def get_ready(game: Game, bots: Iterable[str] = ()) -> None:
+    """Compile what the game with these bots needs, with a notice; without a terminal that is done when it is needed."""
     if not sys.stderr.isatty():
         return
-    from atout.warmup import prepare, ready
+    from atout.bots import learns
+    from atout.warmup import BOT, ONE_TABLE, TABLE, prepare, ready
 
-    if ready(game):
+    wanted = ONE_TABLE if any(learns(bot, game) for bot in bots) else (TABLE, BOT)
+    if ready(game, wanted):
         return
     from rich.console import Console
 
     with Console(stderr=True).status(f"Preparing {game.id} (once per machine and version) …"):
-        prepare(game)
+        prepare(game, wanted)

@@ -113,7 +113,7 @@ def play(
     secret = secrets.token_bytes(32)
     seating = seated(chosen, seat, bots, names, spoken)
     save = Save(file or default_file(chosen), secret)
-    get_ready(chosen)
+    get_ready(chosen, seating.kinds)
     TerminalTable(chosen.start(fair=secret), seating, save, prompt, spoken).run()
 
 
@@ -137,6 +137,7 @@ def _play_on(
         raise OptionError(f"--from: one person plays on, --seat needs one seat, not {seat!r:.60}")
     state = played_on(place, int(seat), "true" if true else "drawn")
     seating = seated(state.game, *at_table, lang)
+    get_ready(state.game, seating.kinds)
     save = Save(default_file(state.game) if record is None else Path(record), None)
     TerminalTable(state, seating, save, prompt, lang).run()
 
@@ -164,7 +165,7 @@ def _go_on(
     seating = found.seating
     if seating is None or any(at_table):
         seating = seated(found.state.game, *at_table, lang)
-    get_ready(found.state.game)
+    get_ready(found.state.game, seating.kinds)
     TerminalTable(found.state, seating, found.save, prompt, lang, note=found.note).run()
 
 

@@ -93,7 +93,7 @@ def simulate(
 
     chosen = chosen_game(game, players, option, deck)
     levels = seat_bots(chosen, chosen_bots(bots, "random"))
-    get_ready(chosen)
+    get_ready(chosen, levels)
     from atout.bots import Budget
 
     budget = None if simulations is None else Budget(simulations=simulations)

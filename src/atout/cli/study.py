@@ -52,7 +52,7 @@ def study(
     chosen += [written_game(text) for text in against or []]
     plan = Study(tuple(dict.fromkeys(chosen)), level, tuple(without or ()), seed)
     for one in plan.games:
-        get_ready(one)
+        get_ready(one, [level])
     found = []
     with progress("Playing", games * len(plan.games)) as advance:
         for one_game in studied(plan, games, crew_of(jobs, cluster), output):

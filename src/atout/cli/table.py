@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 
 from atout.bots import Budget, analyse, choose, live
-from atout.cli.common import WORDS, CliError, plain
+from atout.cli.common import WORDS, CliError, get_ready, plain
 from atout.cli.prompt import Prompt, meant, named
 from atout.cli.saving import PERSON, VIRTUAL, Save, Seating
 from atout.cli.shelf import show_rules
@@ -204,6 +204,7 @@ class TerminalTable:
                 self._say(self.words("cli-help", **named_so))
 
     def _hint(self, seat: int) -> None:
+        get_ready(self.state.game, ["expert"])
         found = analyse(self.state.view(seat), HINT)
         for estimate in found[:3]:
             told = {"move": estimate.move, "mean": f"{estimate.mean:+.2f}", "error": f"{estimate.error:.2f}"}

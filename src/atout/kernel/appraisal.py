@@ -66,7 +66,7 @@ def appraise(
     room = new_room()
     rng, kept = np.empty(4, np.int64), np.empty(4, np.int64)
     world, tried = np.empty(1, views.dtype), np.empty(2, views.dtype)
-    ends, line = np.empty(TOTALS + SEATS), np.empty((1, 0), np.int64)
+    ends = np.empty(TOTALS + SEATS)
     seat = at(views, 0).seat
     ending(at(views, 0), ends)
     near = 0 <= ends[LEFT] <= SOON
@@ -83,7 +83,7 @@ def appraise(
                 play(s, move)
                 happened[w, k] = _watch(tried, world, seat, net, plies, key, rng, own, room)
                 continue
-            bring_on(tried, move, net, plies, key, rng, own, line, 0, room)
+            bring_on(tried, move, net, plies, key, rng, own, room)
             found[w, k, VALUE] = worth(s, seat, net, room.desk)
             found[w, k, VICTORY] = victory(s, seat, ends, net, room.desk) if near else np.nan
         settle(own, at(world, 0))

@@ -92,8 +92,8 @@ def judge_of(layout: np.dtype[Any]) -> Callable[..., None]:
     """`foresee` for one record type, likewise."""
     views, problems = from_dtype(layout)[::1], from_dtype(PROBLEM)[::1]
     worlds = views, problems, float64[::1], int64[::1]
-    found = float64[:, :, ::1], int64[:, ::1], float64[:, :, :, :, ::1]
-    return bound(foresee, *worlds, int64[::1], float32[:, ::1], int64, boolean, *found)
+    found, habits = float64[:, :, ::1], float64[:, :, :, :, ::1]
+    return bound(foresee, *worlds, int64[::1], float32[:, ::1], int64, boolean, found, habits)
 
 
 def dealt(states: Any, chance: Any) -> Any:
@@ -147,7 +147,7 @@ def think(
     elif op == PLACE:
         return put_back(views, p, rng, out, 0)
     elif op in (TRY, WIN):
-        weigh(views, p, counts, rng, moves, None, plies, op == WIN, found, None, habits)
+        weigh(views, p, counts, rng, moves, None, plies, op == WIN, found, habits)
     elif op == TIDY:
         for k in range(len(moves)):
             found[0, k, 0] = tidy(at(views, 0), int(moves[k]))

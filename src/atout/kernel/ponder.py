@@ -74,11 +74,10 @@ def foresee(
     plies: int,
     to_win: bool,
     found: Any,
-    line: Any,
     habits: Any,
 ) -> None:
     """`weigh`, judged by a net: an entry of its own, because who plays out at random need not wait for it."""
-    weigh(views, at(problems, 0), counts, rng, moves, net, plies, to_win, found, line, habits)
+    weigh(views, at(problems, 0), counts, rng, moves, net, plies, to_win, found, habits)
 
 
 @jit
@@ -92,15 +91,14 @@ def weigh(
     plies: int,
     to_win: bool,
     found: Any,
-    line: Any,
     habits: Any,
 ) -> None:
     """Try moves in drawn worlds of views[0], one for each row of `found`; `p` and `counts` describe them. Without a net
     (None) worlds are played to the end of the round.
 
     found[world, move] gets the round's value for the seat that acts or, if it has room for more, for all seats from
-    seat 0 on; `to_win`, near the end of the game, the acting seat's share of the victory instead. line[world] gets what
-    is played after the last of the moves, as far as it has room. `habits` are those of this thought.
+    seat 0 on; `to_win`, near the end of the game, the acting seat's share of the victory instead. `habits` are those of
+    this thought.
     """
     room, kept = new_room(), np.empty(4, np.int64)
     world, tried = np.empty(1, views.dtype), np.empty(2, views.dtype)
@@ -116,7 +114,7 @@ def weigh(
             tried[0] = world[0]
             if plies != PLAY_OUT:
                 rng[:] = kept
-            bring_on(tried, moves[k], net, plies, key, rng, own, line, w, room)
+            bring_on(tried, moves[k], net, plies, key, rng, own, room)
             s = at(tried, 0)
             if to_win:
                 found[w, k, 0] = victory(s, seat, ends, net, room.desk)
@@ -127,11 +125,8 @@ def weigh(
 
 
 @jit
-def bring_on(
-    tried: Any, move: int, net: Any, plies: int, key: int, rng: Rng, habits: Any, line: Any, w: int, room: Room
-) -> None:
-    """Play a move in tried[0] and go on to where that is judged, or to the end of the round; line[w] gets what was
-    played to be judged."""
+def bring_on(tried: Any, move: int, net: Any, plies: int, key: int, rng: Rng, habits: Any, room: Room) -> None:
+    """Play a move in tried[0] and go on to where that is judged, or to the end of the round."""
     s = at(tried, 0)
     seat, early = int(s.seat), ripe(s) == EARLY
     play(s, move)
@@ -142,7 +137,7 @@ def bring_on(
     if net is None or AT_ONCE < plies < 0:
         play_out(s, plies, key, rng, room.moves, room.chance)
     else:
-        play_on(tried, net, 0 if n > 1 else plies, line, w, room)
+        play_on(tried, net, 0 if n > 1 else plies, room)
     if early:
         room.trail[0, 0], room.trail[0, 1] = seat, move
         for j in range(s.players):
@@ -150,14 +145,11 @@ def bring_on(
 
 
 @jit
-def play_on(tried: Any, net: Any, plies: int, line: Any, w: int, room: Room) -> None:
-    """Play tried[0] on for so many plies and to the end of what has begun; line[w] gets what was played."""
+def play_on(tried: Any, net: Any, plies: int, room: Room) -> None:
+    """Play tried[0] on for so many plies and to the end of what has begun."""
     s, ply = at(tried, 0), 0
     while s.due == MOVE and plies != AT_ONCE and (ply < plies or ripe(s) == AMID):
-        move = greedy(tried, net, room)
-        if ply < line.shape[1]:
-            line[w, ply] = move
-        play(s, move)
+        play(s, greedy(tried, net, room))
         ply += 1
 
 

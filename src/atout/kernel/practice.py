@@ -94,8 +94,7 @@ def _choice(
     hide(at(views, 0), at(states, 0).seat)
     prepare(at(views, 0), at(problems, 0), counts)
     found = np.empty((worlds, n, 1))
-    line, habits = np.empty((0, 0), np.int64), np.zeros(SHAPE)
-    weigh(views, at(problems, 0), counts, rng, moves[:n], net, plies, False, found, line, habits)
+    weigh(views, at(problems, 0), counts, rng, moves[:n], net, plies, False, found, np.zeros(SHAPE))
     best, choice = -np.inf, 0
     for k in range(n):
         total = 0.0
