@@ -4,8 +4,8 @@
 
 Levels think as in records, but for `expert`, which thinks an eighth as long, so that a game takes minutes. Told is what
 each gains in points a round, and in how many of a hundred rounds nobody has more (several share one): that is
-written into `bots/figures.json`, of which page and command line tell, if every level wins more than the one before;
-where chance has it otherwise, more deals are needed. What was played is kept, and an interrupted run goes on.
+written into `bots/figures.json`, of which page and command line tell. Levels that chance has in the wrong order cannot
+be told apart: of them their mean is told. What was played is kept, and an interrupted run goes on.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 from collections import defaultdict
 from pathlib import Path
+from statistics import fmean
 
 import msgspec
 
@@ -46,10 +47,7 @@ def main() -> None:
     for id in args.game or atout.games():
         game = atout.game(id)
         prepare(game)
-        found.pop(id, None)
-        won = climb(game, args.deals, args.jobs, args.output / id)
-        if sorted(won, key=won.__getitem__) == list(won):
-            found[id] = won
+        found[id] = climb(game, args.deals, args.jobs, args.output / id)
         figures.FILE.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
 
 
@@ -64,7 +62,18 @@ def climb(game: atout.Game, deals: int, jobs: int, folder: Path) -> dict[str, fl
     gains = [str(table.cell(name, USUAL)) for name in names if name != USUAL]
     told = [f"{100 * won[name].mean:.0f} ± {100 * won[name].half:.0f}" for name in names if name != USUAL]
     print(f"| {' | '.join([written(game), str(table.deals), *gains, ', '.join(told)])} |", flush=True)
-    return {level: round(won[name].mean, 3) for name, level in names.items() if name != USUAL}
+    rising = ordered([won[name].mean for name in names if name != USUAL])
+    return dict(zip([level for level in names.values() if level != USUAL], rising, strict=True))
+
+
+def ordered(shares: list[float]) -> list[float]:
+    """As near to these as numbers that nowhere fall can be: neighbours in the wrong order are put together."""
+    pools = list[list[float]]()
+    for share in shares:
+        pools.append([share])
+        while len(pools) > 1 and fmean(pools[-2]) > fmean(pools[-1]):
+            pools[-2:] = [pools[-2] + pools[-1]]
+    return [round(fmean(pool), 3) for pool in pools for _ in pool]
 
 
 def shares(folder: Path) -> dict[str, Mean]:
