@@ -17,6 +17,38 @@ from atout.kernel.state import MOVE
 STONE_SIGN = "●"
 
 
+def label(s: Fields, seat: int, move: str, words: Words) -> str:
+    match move.split(":"):
+        case ["no", row, square]:
+            return _refusal(row, square, EDITIONS[s.edition].numbers[0], words)
+        case ["team", seats]:
+            partners = [partner for partner in map(int, seats.split("+")) if partner != seat]
+            return words("njet-say-team", seats=partners) if partners else words("njet-say-alone")
+        case ["x2", taker]:
+            return words("njet-say-double-keep") if int(taker) == seat else words("njet-say-double", seat=int(taker))
+        case ["discard", card]:
+            return words("njet-say-aside", card=card)
+        case ["pass", card]:
+            return words("njet-say-pass", card=card, seat=receiver_of(s, seat))
+    return move
+
+
+def _refusal(row: str, square: str, loot: int, words: Words) -> str:
+    """“No, …”, by the texts of a square and its row."""
+    match row, square:
+        case "start", _:
+            return words("njet-say-start", seat=int(square))
+        case "points", _:
+            return words("njet-say-points", points=square.replace("-", "−"))
+        case "discard", "0":
+            return words("njet-say-discard-none")
+        case "discard", _:
+            return words("njet-say-discard", square=_square(DISCARD, square, words))
+        case _, "none":
+            return words(f"njet-say-{row}-none")
+    return words(f"njet-say-{row}", colour=square, value=loot)
+
+
 def show(s: Fields, notation: Notation, words: Words) -> list[str]:
     edition = EDITIONS[s.edition]
     head = words("label-round", number=s.rounds + (s.due == MOVE))
