@@ -252,6 +252,7 @@ def _judged(
 def _whole(played: _Played, seats: list[int], simulations: int, decisions: list[Decision], check: Check) -> Review:
     game, rounds = played.game, played.rounds()
     unforced = [decision for decision in decisions if decision.worlds]
+    comparable = simulations >= _simulations(game, None)
     return Review(
         format=FORMAT,
         reviewer=VERSION,
@@ -262,7 +263,9 @@ def _whole(played: _Played, seats: list[int], simulations: int, decisions: list[
         rounds=rounds,
         decisions=decisions,
         accounts=list(_accounts(played, seats, unforced, check)),
-        players=[player(game.id, seat, [one for one in unforced if one.seat == seat], rounds) for seat in seats],
+        players=[
+            player(game.id, seat, [one for one in unforced if one.seat == seat], rounds, comparable) for seat in seats
+        ],
     )
 
 
