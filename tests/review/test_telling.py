@@ -102,7 +102,11 @@ def test_figures_are_written_as_in_their_language(found: Review) -> None:
 
 
 def test_levels_are_told_as_far_as_they_are_known(found: Review) -> None:
-    kinds: list[dict[str, Any]] = [{"like": []}, {"like": ["casual"]}, {"like": ["casual", "strong"], "rate": None, "error": None}]
+    kinds: list[dict[str, Any]] = [
+        {"like": []},
+        {"like": ["casual"]},
+        {"like": ["casual", "strong"], "rate": None, "error": None},
+    ]
     players = [msgspec.structs.replace(one, **kind) for one, kind in zip(found.players, kinds, strict=True)]
     *_, none, one, two = as_text(msgspec.structs.replace(found, players=players), EBBES, "en", NAMES)
     assert none.endswith("Level of play –") and one.endswith("Level of play casual")
@@ -165,6 +169,22 @@ def test_json_is_the_review(run: Run, file: Path) -> None:
 def test_bad_wishes_are_refused(run: Run, file: Path, arguments: list[str], status: int, said: str) -> None:
     told = run("review", str(file), *arguments)
     assert told.status == status and said in told.err and told.out == ""
+
+
+def test_where_the_report_goes_is_looked_at_before_the_work(
+    run: Run, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("atout.cli.review._reviewed", lambda *_: pytest.fail("it was judged all the same"))
+    for target in (tmp_path / "nowhere" / "r.html", tmp_path):
+        told = run("review", str(file), "-o", str(target))
+        assert told.status == 2 and told.out == "" and f"cannot write {target}: " in told.err
+
+
+def test_a_game_of_other_rules_is_not_judged(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "old.jsonl"
+    path.write_text(json.dumps({**begun(EBBES, 5).record().data(), "rules": 0}), encoding="utf-8")
+    told = run("review", str(path))
+    assert told.status == 1 and "record 1: it was played by rules 0 of ebbes" in told.err and told.out == ""
 
 
 def test_a_wrong_record_is_refused_with_its_step(run: Run, tmp_path: Path) -> None:
