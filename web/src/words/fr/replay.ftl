@@ -30,7 +30,7 @@ replay-reason = Raison :
 scores-go = À la fin de la manche { $number }
 
 # Une autre suite
-onward-open = Continuer à partir d’ici
+onward-open = Reprendre ici
 onward-title = Continuer à partir d’ici
 onward-over = La partie est finie ici.
 onward-seat = De qui prends-tu la place ?
