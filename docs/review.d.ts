@@ -108,16 +108,16 @@ export interface Player {
   decisions: number;
   /** their sum */
   loss: number;
-  /** 1000 · loss ÷ (σ · decisions) */
-  rate: number;
+  /** 1000 · loss ÷ (σ · decisions); null: there was nothing to decide */
+  rate: number | null;
   /** half of its 95 % interval */
-  error: number;
-  /** the level of bots whose own rate is nearest */
-  like: string;
+  error: number | null;
+  /** the level of bots that plays as well, or the two that it may be, the weaker first; often none */
+  like: string[];
   /** how many of each */
   marks: Record<string, number>;
   /** frame of the best move of the game */
   finest: number | null;
-  /** frame of the dearest mistake */
+  /** frame of the costliest mistake */
   dearest: number | null;
 }

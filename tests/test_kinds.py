@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
 import atout
 from atout.families import FAMILIES, deal_keys, load, specs
 from atout.families.moves import Kind, Moves, words
+from atout.families.words import LANGUAGES, Words
+from atout.kernel.jit import Fields
 from tests.settings import by_setting, one_per_table
 
 
@@ -30,6 +33,22 @@ def test_every_kind_is_needed_and_every_text_has_one(name: str) -> None:
 
 def _texts(game: atout.Game) -> list[str]:
     return [text for text in game.family.notation(game.start(seed=1).fields()).moves if text]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", atout.games())
+def test_every_move_is_said_in_words(id: str, lang: str) -> None:
+    """Cards are said as they are written; of anything else no word of records is left."""
+    game = atout.game(id)
+    fresh, say = Fields(game.fresh()[0]), Words(game.spec.family, lang, ["Ann", "Ben", "Cid", "Dot", "Eve", "Fay"])
+    for text in _texts(game):
+        if text.endswith("?"):
+            continue
+        said = game.family.label(fresh, 1, text, say)
+        if said == text:
+            assert game.family.moves.of(text).form == "{card}"
+        else:
+            assert not re.search(r"\w[:@>+-]\w|\bnone\b", said)
 
 
 @by_setting(one_per_table())

@@ -122,6 +122,19 @@ def test_what_cannot_be_played_on_is_refused(reason: str) -> None:
         atout.play_on(ebbes(), len(ebbes().steps) - 1 if step == -2 else step, seat)
 
 
+def test_a_game_of_other_rules_is_refused() -> None:
+    older = {**ebbes().data(), "rules": 0}
+    with pytest.raises(atout.RecordError, match="by rules 0 of ebbes; here they are"):
+        atout.play_on(older, 4, 0)
+    assert not atout.play_on({key: value for key, value in older.items() if key != "rules"}, 4, 0).over
+    assert atout.replay(older).over
+
+
+def test_cards_lie_in_one_of_two_ways() -> None:
+    with pytest.raises(atout.Refusal, match="cards are 'drawn' or 'true', not 'foo'"):
+        atout.play_on(ebbes(), 4, 0, "foo")  # type: ignore[arg-type]
+
+
 def test_a_part_that_has_not_begun_is_refused() -> None:
     match = atout.game("xxl", players=2, parts=["xxl-lower"]).start(seed=1).record()
     with pytest.raises(atout.RecordError, match="choose the deal that follows"):

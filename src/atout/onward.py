@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import random
 from collections.abc import Iterator
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -44,6 +44,9 @@ def play_on(
 
 def start_of(record: Record, step: int, seat: int, cards: Cards, seed: int, name: str | None = None) -> State:
     """The same without a source of later deals; `name` is what the record is called there, by default its digest."""
+    record.require_rules()
+    if cards not in get_args(Cards):
+        raise Refusal(f"cards are {' or '.join(map(repr, get_args(Cards)))}, not {cards!r:.40}")
     if not 0 <= step < len(record.steps):
         raise RecordError(f"there is no step {step}: the record has {len(record.steps)}, the first is 0")
     if not 0 <= seat < record.options.players:

@@ -13,7 +13,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from atout.families import specs
 from atout.families.options import Options
-from atout.refusals import RecordError
+from atout.refusals import RecordError, RulesError
 
 if TYPE_CHECKING:
     from atout.catalogue import Game
@@ -124,6 +124,19 @@ class Record(Struct, kw_only=True):
         deck = self.deck if self.deck is not UNSET and specs()[self.id].check_deck else None
         return game(self.id, deck=deck, **msgspec.structs.asdict(self.options))
 
+    @property
+    def other_rules(self) -> str:
+        """By which other rules it was played; "" if by ours, as far as it says."""
+        ours = specs()[self.id].rules
+        if self.rules is UNSET or self.rules == ours:
+            return ""
+        return f"it was played by rules {self.rules} of {self.id}; here they are {ours}"
+
+    def require_rules(self) -> None:
+        """Refuse a game of other rules, for whatever is more than replaying it: its players had other choices."""
+        if self.other_rules:
+            raise RulesError(self.other_rules)
+
     def data(self) -> dict[str, Any]:
         """The record as Python data, in the order in which people read it."""
         plain = msgspec.to_builtins(self)
@@ -217,7 +230,11 @@ def as_record(record: Record | dict[str, Any] | bytes | str) -> Record:
         record = record.encode()
     if isinstance(record, bytes):
         return read(record)
-    return Record.of(record) if isinstance(record, dict) else record
+    if isinstance(record, dict):
+        return Record.of(record)
+    if not isinstance(record, Record):
+        raise RecordError(f"a record comes as a Record, a dict or JSON, not as {type(record).__name__}")
+    return record
 
 
 def record_of(state: State, legal: bool) -> Record:

@@ -25,6 +25,10 @@ class RecordError(Refusal):
         self.reason, self.step = reason, step
 
 
+class RulesError(RecordError):
+    """A record of a game that was played by another version of the rules."""
+
+
 class NotAMove(Refusal):
     """The text (or number) names no move of this game."""
 

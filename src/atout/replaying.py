@@ -35,6 +35,7 @@ class Checked:
     moves: int
     disagreements: list[Disagreement]
     finished: bool
+    other_rules: str = ""  # by which it was played, if not ours
 
 
 class Replayer:
@@ -183,4 +184,4 @@ def check(number: int, line: bytes | None) -> Checked:
         return Checked(number, 0, [Disagreement(number, None, str(refusal))], False)
     player.run()
     found = [Disagreement(number, step, reason) for step, reason in player.found]
-    return Checked(number, player.moves, found, player.record.finished)
+    return Checked(number, player.moves, found, player.record.finished, player.record.other_rules)

@@ -76,6 +76,12 @@ def test_what_cannot_be_played_on(run: Run, old: Path, tmp_path: Path) -> None:
         assert ran.status == status and fragment in ran.err, (arguments, ran)
 
 
+def test_a_game_of_other_rules_is_not_played_on(run: Run, old: Path) -> None:
+    old.write_text(json.dumps({**records(old)[0], "rules": 0}))
+    ran = run("play", "--from", f"{old}:5", "--bots", "random")
+    assert ran.status == 1 and "record 1: it was played by rules 0 of ebbes" in ran.err
+
+
 @pytest.mark.parametrize(("lang", "fragment"), [("fr", "tiré à nouveau"), ("de", "neu gezogen")])
 def test_other_languages(run: Run, old: Path, tmp_path: Path, lang: str, fragment: str) -> None:
     more = ["--lang", lang, "--record", str(tmp_path / "new.jsonl")]

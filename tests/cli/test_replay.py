@@ -160,6 +160,14 @@ def test_lines_that_are_no_records(run: Run, games: Path, name: str) -> None:
     assert_bad(run, games, fragment)
 
 
+def test_a_game_of_other_rules_is_replayed_and_said_to_be_one(run: Run, games: Path) -> None:
+    lines = games.read_text().splitlines()
+    games.write_bytes(b"\n".join([lines[0].encode(), changed(lines[1], lambda d: d.update(rules=0))]))
+    for ran in (run("replay", str(games)), run("replay", "--check", str(games))):
+        assert ran.status == 0 and ran.err.startswith("atout: record 2: it was played by rules 0 of ")
+        assert ran.err.count("\n") == 1 and "2" in ran.out
+
+
 def test_a_truncated_file(run: Run, games: Path) -> None:
     games.write_bytes(games.read_bytes()[:-1000])
     ran = run("replay", "--check", str(games))

@@ -46,8 +46,10 @@ def test_it_goes_on_where_it_was() -> None:
     first, whole = made(4), five()
     assert len(first.puzzles) == 4 and whole.puzzles[:4] == first.puzzles
     assert packed(made(5, first).collection) == packed(whole)
-    with pytest.raises(atout.OptionError, match="other settings"):
-        made(5, first, players=(3,))
+    with pytest.raises(atout.OptionError, match="other settings: players 4 instead of 3 and 5"):
+        made(5, first, players=(3, 5))
+    with pytest.raises(atout.OptionError, match="are puzzles of ebbes, not of xxl"):
+        Maker("xxl", 3, BUDGET, (), first.collection)
 
 
 def test_the_games_of_older_puzzles_are_found_again() -> None:
@@ -99,7 +101,7 @@ def test_the_command_writes_a_file_that_grows(command: Run, tmp_path: Path) -> N
         assert (done.status, done.out) == (0, ""), done.err
         assert len(unpacked(file.read_bytes()).puzzles) == count
     refused = command(*words[:3], "4", *words[4:])
-    assert refused.status == 2 and "other settings" in refused.err
+    assert refused.status == 2 and "other settings: seed 3 instead of 4" in refused.err
     file.write_bytes(b"x")
     assert command(*words).status == 1
 

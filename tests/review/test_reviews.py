@@ -235,6 +235,7 @@ def test_nothing_was_played() -> None:
         (lambda data: data["steps"][2].update(seat=7), "step 2"),
         (lambda data: data["steps"].pop(0), "step 0"),
         (lambda data: data.update(game="whist"), "whist"),
+        (lambda data: data.update(rules=0), "by rules 0 of ebbes; here they are"),
     ],
 )
 def test_a_broken_record_is_refused_with_its_step(broken: object, match: str) -> None:
@@ -249,6 +250,12 @@ def test_bad_wishes_are_refused() -> None:
     record = begun(EBBES, 3).record()
     with pytest.raises(atout.OptionError, match="seat 3: the players sit on seats 0 to 2"):
         review(record, seats=[0, 3])
+    with pytest.raises(atout.OptionError, match="seat 'x'"):
+        review(record, seats=["x"])  # type: ignore[list-item]
+    with pytest.raises(atout.OptionError, match="seats are a list"):
+        review(record, seats=1)  # type: ignore[arg-type]
+    with pytest.raises(atout.RecordError, match="not as NoneType"):
+        review(None)  # type: ignore[arg-type]
     with pytest.raises(atout.OptionError, match="at least one simulation"):
         review(record, budget=0)
 

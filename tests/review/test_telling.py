@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -70,9 +71,56 @@ def test_the_chance_to_win_is_told_where_it_changes(found: Review) -> None:
     reason = Reason(event="taker", seat=1, played=0.2, best=0.7, section="tricks")
     closer = msgspec.structs.replace(one, victory=(0.5, 0.25), reasons=[reason])
     lines = as_text(msgspec.structs.replace(found, decisions=[closer]), EBBES, "en", NAMES)
-    told = "\n".join(lines).replace("\N{NO-BREAK SPACE}", " ")
-    assert "The chance to win the game was 50 % and is 25 %." in told
-    assert f"{one.best} instead of {one.played}: Ben wins this trick in 70 % instead of 20 %" in told
+    told = "\n".join(lines)
+    assert "The chance to win the game was 50% and is 25%." in told
+    seen = (
+        f"From {NAMES[one.seat]}’s seat: {one.best} instead of {one.played}: Ben wins this trick in 70% instead of 20%"
+    )
+    assert seen in told
+
+
+def test_a_mistake_without_a_reason_says_so(found: Review) -> None:
+    one = msgspec.structs.replace(next(one for one in found.decisions if one.mark), reasons=[])
+    lines = as_text(msgspec.structs.replace(found, decisions=[one]), EBBES, "en", NAMES)
+    assert "    No single event explains this: many small things add up." in lines
+
+
+def test_moves_that_are_no_cards_are_told_in_words(found: Review) -> None:
+    one = next(one for one in found.decisions if one.reasons)
+    led = msgspec.structs.replace(one, seat=0, played="first:0", best="first:2")
+    whole = msgspec.structs.replace(found, decisions=[led])
+    said = {"en": "“Cid <i> leads” instead of “I lead”", "fr": "« Cid <i> entame »", "de": "„Ich spiele aus“"}
+    for lang, fragment in said.items():
+        told = "\n".join(as_text(whole, EBBES, lang, NAMES))
+        assert fragment in told and "first:" not in told
+
+
+def test_figures_are_written_as_in_their_language(found: Review) -> None:
+    told = {lang: "\n".join(as_text(found, EBBES, lang, NAMES)) for lang in LANGUAGES}
+    assert not re.search(r"\d,\d\d\b", told["en"]) and not re.search(r"\d\.\d\d\b", told["fr"] + told["de"])
+    assert f"{found.accounts[0].mean:+.2f}".replace(".", ",") in told["fr"]
+
+
+def test_levels_are_told_as_far_as_they_are_known(found: Review) -> None:
+    kinds: list[dict[str, Any]] = [
+        {"like": []},
+        {"like": ["casual"]},
+        {"like": ["casual", "strong"], "rate": None, "error": None},
+    ]
+    players = [msgspec.structs.replace(one, **kind) for one, kind in zip(found.players, kinds, strict=True)]
+    *_, none, one, two = as_text(msgspec.structs.replace(found, players=players), EBBES, "en", NAMES)
+    assert none.endswith("Level of play –") and one.endswith("Level of play casual")
+    assert two.endswith("Level of play between casual and strong") and "Error rate –," in two
+
+
+def test_only_the_costliest_mistakes_bear_signs_in_the_chart(found: Review) -> None:
+    many = [
+        msgspec.structs.replace(one, frame=k, mark="??", loss=float(k), worlds=9)
+        for k, one in enumerate([found.decisions[0]] * 30)
+    ]
+    page = as_page(msgspec.structs.replace(found, decisions=many), EBBES, NAMES)
+    (chart,) = re.findall(r"<svg.*?</svg>", page, re.DOTALL)
+    assert chart.count(">??<") == 12 and "fill-opacity: 0.15" in chart
 
 
 def test_the_page_stands_alone_and_speaks_three_languages(found: Review) -> None:
@@ -121,6 +169,22 @@ def test_json_is_the_review(run: Run, file: Path) -> None:
 def test_bad_wishes_are_refused(run: Run, file: Path, arguments: list[str], status: int, said: str) -> None:
     told = run("review", str(file), *arguments)
     assert told.status == status and said in told.err and told.out == ""
+
+
+def test_where_the_report_goes_is_looked_at_before_the_work(
+    run: Run, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("atout.cli.review._reviewed", lambda *_: pytest.fail("it was judged all the same"))
+    for target in (tmp_path / "nowhere" / "r.html", tmp_path):
+        told = run("review", str(file), "-o", str(target))
+        assert told.status == 2 and told.out == "" and f"cannot write {target}: " in told.err
+
+
+def test_a_game_of_other_rules_is_not_judged(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "old.jsonl"
+    path.write_text(json.dumps({**begun(EBBES, 5).record().data(), "rules": 0}), encoding="utf-8")
+    told = run("review", str(path))
+    assert told.status == 1 and "record 1: it was played by rules 0 of ebbes" in told.err and told.out == ""
 
 
 def test_a_wrong_record_is_refused_with_its_step(run: Run, tmp_path: Path) -> None:

@@ -122,7 +122,7 @@ def _player(seat: int, made: list[Decision]) -> Player:
         loss=sum(one.loss for one in made),
         rate=42.0,
         error=7.0,
-        like="casual",
+        like=["casual"],
         marks={mark: sum(one.mark == mark for one in bad) for mark in MARKS},
         finest=made[0].frame if made else None,
         dearest=bad[0].frame if bad else None,

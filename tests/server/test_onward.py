@@ -214,6 +214,8 @@ def test_a_record_of_ones_own(tmp_path: Path) -> None:
         assert person.heard[0]["info"]["origin"]["record"] is None
         broken = {**record, "steps": [*record["steps"][:5], *record["steps"][6:]]}
         assert problem(await post(reader, "/api/play-on", frame=3, seat=0, record=broken)) == (400, "bad-step")
+        older = {**record, "rules": 0}
+        assert problem(await post(reader, "/api/play-on", frame=3, seat=0, record=older)) == (409, "other-rules")
         assert problem(await post(reader, "/api/play-on", frame=3, seat=0, record={})) == (400, "bad-record")
         assert problem(await post(reader, "/api/play-on", frame=3, seat=0)) == (400, "bad-request")
 

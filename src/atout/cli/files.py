@@ -89,6 +89,14 @@ def writing(name: str | None) -> Iterator[BinaryIO]:
             beside.unlink()
 
 
+def expect_to_write(path: Path) -> None:
+    """Refuse before the work what could not be written after it."""
+    folder = path.resolve().parent
+    if path.is_dir() or not os.access(folder, os.W_OK | os.X_OK):
+        why = "it is a directory" if path.is_dir() else f"there is no folder {folder} to write to"
+        raise CliError(f"cannot write {path}: {why}")
+
+
 def write_whole(path: Path, content: bytes) -> None:
     """Replace a file's content at once."""
     with writing(str(path)) as file:

@@ -72,6 +72,7 @@ def _check(name: str, only: int | None) -> int:
             if only not in (None, number):
                 continue
             found = check(number, line)
+            _tell_rules(number, found.other_rules)
             count, moves, wrong = count + 1, moves + found.moves, wrong + len(found.disagreements)
             for disagreement in found.disagreements:
                 print(plain(str(disagreement)))
@@ -95,6 +96,7 @@ def _tell(name: str, lang: str, only: int | None) -> int:
         told += 1
         try:
             player = Replayer(read_line(line))
+            _tell_rules(number, player.record.other_rules)
             player.run()
             for step, reason in player.found:
                 raise RecordError(reason, step)
@@ -107,6 +109,11 @@ def _tell(name: str, lang: str, only: int | None) -> int:
             break
     _found_one(name, only, told)
     return wrong
+
+
+def _tell_rules(number: int, other: str) -> None:
+    if other:
+        complain(f"record {number}: {other}, by which it is replayed")
 
 
 def prepared(name: str) -> Iterator[tuple[int, bytes | None]]:

@@ -50,7 +50,10 @@ def review(
     import msgspec
 
     from atout.arena.report.reviewing import as_page, as_text
+    from atout.cli.files import expect_to_write, write_whole
 
+    if output is not None:
+        expect_to_write(output)
     line, game_record = _record(file, record)
     found = _reviewed(game_record, seat, budget, deeper, record)
     game = game_record.game()
@@ -61,8 +64,6 @@ def review(
         for told in as_text(found, game, language(lang), names):
             print(told)
     if output is not None:
-        from atout.cli.files import write_whole
-
         write_whole(output, as_page(found, game, names).encode())
 
 

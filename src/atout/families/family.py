@@ -108,6 +108,8 @@ class Family:
     observation: Observation  # for learners: what each field of the record is
     # How good bots play worlds out: by the same chance after every move, or with little waste (`ponder`), where it pays
     playouts: Literal["random", "likewise", "sparing"] = "random"
+    # A move as its seat would say it, as far as its text tells, at a table of the game; of a mere card, its own text.
+    label: Callable[[Fields, int, str, Words], str] = lambda _, __, move, ___: move
     features: int = 0  # numbers below this are what `rules.features` writes
     events: tuple[Happening, ...] = ()  # what the bits of `rules.events` mean, the lowest first
     # Of a full state, as long as the game goes on: cards that all have seen, and of which nobody is told any more.

@@ -40,6 +40,11 @@ class Words:
         """A player's name, or the seat's number in this language."""
         return self.names[seat] if seat < len(self.names) else self("seat", number=seat)
 
+    def figure(self, number: float, digits: int = 2, *, signed: bool = False) -> str:
+        """A number with so many decimals, as this language writes it."""
+        told = f"{round(number, digits) + 0.0:{'+' if signed else ''}.{digits}f}".replace("-", "−")
+        return told if self.lang == "en" else told.replace(".", ",")
+
     def _argument(self, key: str, value: Any) -> Any:
         if key.startswith("seats"):
             return ", ".join(self.name(seat) for seat in value)

@@ -47,8 +47,12 @@ class Maker:
         self.puzzles: list[Puzzle] = []
         self._records: list[Raw] = []
         if begun is not None:
-            if (begun.game, replace(begun.made, searched=0)) != (id, self._made):
-                raise OptionError(f"these puzzles of {begun.game} were made with other settings: {begun.made}")
+            if begun.game != id:
+                raise OptionError(f"these are puzzles of {begun.game}, not of {id}")
+            if replace(begun.made, searched=0) != self._made:
+                was, now = _settings(begun.made), _settings(self._made)
+                differ = [f"{key} {was[key]} instead of {now[key]}" for key in was if was[key] != now[key]]
+                raise OptionError(f"these puzzles of {id} were made with other settings: {', '.join(differ)}")
             self._made, self.puzzles, self._records = begun.made, list(begun.puzzles), list(begun.games)
 
     @property
@@ -122,6 +126,12 @@ class Maker:
                 self.puzzles.append(found[-1])
         self._keep(state, [puzzle.source.step for puzzle in found if puzzle.source])
         return found
+
+
+def _settings(made: Made) -> dict[str, str]:
+    """How puzzles were looked for, as the command line names it."""
+    players, budget = " and ".join(map(str, made.players)), "the usual one" if made.budget is None else str(made.budget)
+    return {"seed": str(made.seed), "players": players, "budget": budget}
 
 
 def decisions(state: State) -> Iterator[tuple[int, View]]:

@@ -11,6 +11,8 @@ from atout.review.model import Account, Decision, Player, Round
 from atout.review.units import Unit, like
 
 _NORMAL = 1.96
+_BLUNDER = 1000 * MARKS[0][1]  # what the mildest of them costs
+_ENOUGH = 20  # decisions for levels to be named
 
 
 def account(round: int, seat: int, result: float, unit: Unit, par: float, own: Sequence[Decision]) -> Account:
@@ -34,22 +36,31 @@ def account(round: int, seat: int, result: float, unit: Unit, par: float, own: S
     )
 
 
-def player(id: str, seat: int, own: Sequence[Decision], rounds: Sequence[Round]) -> Player:
-    """A summary of a seat's decisions with more than one legal move."""
-    losses = [decision.loss / rounds[decision.round].unit for decision in own]
-    rate = rounded(1000 * fmean(losses)) if losses else 0.0
+def player(id: str, seat: int, own: Sequence[Decision], rounds: Sequence[Round], comparable: bool) -> Player:
+    """A summary of a seat's decisions with more than one legal move; `comparable`: judged as the levels' own were."""
+    losses = [1000 * decision.loss / rounds[decision.round].unit for decision in own]
+    enough = comparable and len(losses) >= _ENOUGH
     marked = [decision for decision in own if decision.mark]
     return Player(
         seat=seat,
         decisions=len(own),
         loss=rounded(sum(decision.loss for decision in own)),
-        rate=rate,
-        error=rounded(1000 * _NORMAL * stdev(losses) / math.sqrt(len(losses))) if len(losses) > 1 else 0.0,
-        like=like(id, rate) if losses else "",
+        rate=rounded(fmean(losses)) if losses else None,
+        error=rounded(_within(losses)) if losses else None,
+        like=like(id, fmean(losses), _within(losses)) if enough else [],
         marks={mark: sum(decision.mark == mark for decision in marked) for mark, _ in reversed(MARKS)},
         finest=_finest(own, rounds),
         dearest=max(marked, key=lambda d: d.loss / rounds[d.round].unit).frame if marked else None,
     )
+
+
+def _within(losses: Sequence[float]) -> float:
+    """Half of the 95 % interval of their mean.
+
+    Most decisions cost nothing and a few cost much, so a short game may show none of those: the spread is taken as if
+    there had been one blunder more.
+    """
+    return _NORMAL * stdev([*losses, _BLUNDER]) / math.sqrt(len(losses))
 
 
 def _finest(own: Iterable[Decision], rounds: Sequence[Round]) -> int | None:

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 FORMAT: Literal["atout-review/1"] = "atout-review/1"
-VERSION = 3  # of the reviewer: the same record, rules, budget and version give the same bytes
+VERSION = 4  # of the reviewer: the same record, rules, budget and version give the same bytes
 
 Mark = Literal["", "?!", "?", "??"]
 
@@ -68,12 +68,12 @@ class Player(Struct, frozen=True, kw_only=True):
     seat: int
     decisions: int  # with more than one legal move
     loss: float  # their sum
-    rate: float  # 1000 · loss ÷ (σ · decisions)
-    error: float  # half of its 95 % interval
-    like: str  # the level of bots whose own rate is nearest
+    rate: float | None  # 1000 · loss ÷ (σ · decisions); None: there was nothing to decide
+    error: float | None  # half of its 95 % interval
+    like: list[str]  # the level of bots that plays as well, or the two that it may be, the weaker first; often none
     marks: dict[str, int]  # how many of each
     finest: int | None  # frame of the best move of the game
-    dearest: int | None  # frame of the dearest mistake
+    dearest: int | None  # frame of the costliest mistake
 
 
 class Round(Struct, frozen=True, kw_only=True):

@@ -14,7 +14,7 @@ from atout.catalogue import Game
 from atout.families.family import States
 from atout.kernel import engine
 from atout.kernel.state import OVER, ROUND
-from atout.record import Record
+from atout.record import Record, as_record
 from atout.refusals import OptionError
 from atout.replaying import replay
 from atout.review.accounts import account, player
@@ -82,7 +82,7 @@ def reviewing(
 
     What was `found` by one that was interrupted is not judged again.
     """
-    played = _Played(replay(record))
+    played = _played(record)
     chosen, simulations = _seats(played.game, seats), _simulations(played.game, budget)
     return _reviewing(played, chosen, simulations, None, found, cancel)
 
@@ -91,7 +91,7 @@ def deepening(
     record: Written, review: Review, *, found: Iterable[Decision] = (), cancel: Event | None = None
 ) -> Iterator[Found | Review]:
     """`deepen` step by step: every decision that is judged again, at last the review; `found` as there."""
-    played = _Played(replay(record))
+    played = _played(record)
     units = [one.unit for one in review.rounds]
     kept = {one.frame: one for one in review.decisions if not is_open(one, units[one.round])}
     frames = {move.when.frame for move in played.moves if move.seat in review.seats}
@@ -102,12 +102,12 @@ def deepening(
 
 def outline(record: Written) -> list[Round]:
     """What a review says of the rounds, which is known before any decision is judged."""
-    return _Played(replay(record)).rounds()
+    return _played(record).rounds()
 
 
 def verdict(record: Written, frame: int, budget: int | None = None) -> Decision:
     """What a review says of a single decision: that of the move which a frame shows."""
-    played = _Played(replay(record))
+    played = _played(record)
     move = next((move for move in played.moves if move.when.frame == frame), None)
     if move is None:
         raise OptionError(f"frame {frame} shows no decision of a player")
@@ -127,11 +127,15 @@ def _last(steps: Iterator[Found | Review], progress: Callable[[float], None]) ->
 
 
 def _seats(game: Game, seats: Sequence[int] | None) -> list[int]:
-    players = game.options.players
-    for seat in seats or ():
-        if not 0 <= seat < players:
-            raise OptionError(f"seat {seat}: the players sit on seats 0 to {players - 1}")
-    return list(range(players)) if seats is None else sorted(set(seats))
+    everybody = list(range(game.options.players))
+    if seats is None:
+        return everybody
+    if not isinstance(seats, Iterable):
+        raise OptionError(f"seats are a list, as in seats=[0], not {seats!r:.40}")
+    for seat in seats:
+        if seat not in everybody:
+            raise OptionError(f"seat {seat!r:.40}: the players sit on seats 0 to {everybody[-1]}")
+    return [seat for seat in everybody if seat in seats]
 
 
 def _simulations(game: Game, budget: int | None) -> int:
@@ -195,6 +199,13 @@ class _Played:
         return found
 
 
+def _played(record: Written) -> _Played:
+    """The game of a record, by our rules: by others its players had other choices."""
+    whole = as_record(record)
+    whole.require_rules()
+    return _Played(replay(whole))
+
+
 def _results(game: Game, after: States) -> list[float]:
     out = engine.result_rows(1)
     engine.values_of(after, out)
@@ -252,6 +263,7 @@ def _judged(
 def _whole(played: _Played, seats: list[int], simulations: int, decisions: list[Decision], check: Check) -> Review:
     game, rounds = played.game, played.rounds()
     unforced = [decision for decision in decisions if decision.worlds]
+    comparable = simulations >= _simulations(game, None)
     return Review(
         format=FORMAT,
         reviewer=VERSION,
@@ -262,7 +274,9 @@ def _whole(played: _Played, seats: list[int], simulations: int, decisions: list[
         rounds=rounds,
         decisions=decisions,
         accounts=list(_accounts(played, seats, unforced, check)),
-        players=[player(game.id, seat, [one for one in unforced if one.seat == seat], rounds) for seat in seats],
+        players=[
+            player(game.id, seat, [one for one in unforced if one.seat == seat], rounds, comparable) for seat in seats
+        ],
     )
 
 

@@ -20,6 +20,7 @@ from atout.review.selfplay import rounds
 UNITS, RATES = (Path(__file__).with_name(name) for name in ("units.json", "rates.json"))
 ROUNDS = 40  # of a game with other options, of which nothing was measured before
 PLAYER = "casual:sims=60"
+_TOLD = 2  # levels at the most
 
 
 class Unit(Struct, frozen=True):
@@ -48,10 +49,17 @@ def measure(game: Game, many: int) -> Unit:
     return Unit(round(fmean(results), 3), round(pstdev(results), 3) or 1.0)
 
 
-def like(id: str, rate: float) -> str:
-    """The level of bots whose own rate is nearest; "" where nobody has measured them."""
-    levels = _rates().get(id, {})
-    return min(levels, key=lambda level: abs(levels[level] - rate), default="")
+def like(id: str, rate: float, error: float) -> list[str]:
+    """The level of bots whose own rate lies within this one's interval, or the two that do or between which it lies.
+
+    None where it is compatible with more levels, which would say nothing, or where nobody has measured them.
+    """
+    levels = sorted(_rates().get(id, {}).items(), key=lambda one: -one[1])
+    worse = [level for level, own in levels if own > rate + error]
+    better = [level for level, own in levels if own < rate - error]
+    within = [level for level, _ in levels[len(worse) : len(levels) - len(better)]]
+    found = within or [*worse[-1:], *better[:1]]
+    return found if len(found) <= _TOLD else []
 
 
 @cache

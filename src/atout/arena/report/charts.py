@@ -155,17 +155,20 @@ def curve(ys: Sequence[float], xs: Sequence[float]) -> str:
 
 
 def courses(
-    lines: Mapping[str, Sequence[tuple[float, float]]],
+    lines: Mapping[str, Sequence[tuple[float, float, float]]],
     signs: Mapping[str, Sequence[tuple[float, float, str]]],
     borders: Sequence[float],
 ) -> str:
-    """How something goes on: a line for each name, broken at the borders, with signs on it."""
+    """How something goes on: a line for each name in the band where it may be, broken at the borders, with signs."""
     with _drawing(3.6, 9.6) as (axes, drawn):
         for name, points in lines.items():
             tone = colour(name, list(lines))
             for low, high in pairwise(borders):
                 piece = [point for point in points if low <= point[0] < high]
-                axes.plot([x for x, _ in piece], [y for _, y in piece], color=tone, lw=1.8, marker="o", ms=3)
+                xs, ys = [x for x, _, _ in piece], [y for _, y, _ in piece]
+                low_edge, high_edge = [y - off for _, y, off in piece], [y + off for _, y, off in piece]
+                axes.fill_between(xs, low_edge, high_edge, color=tone, alpha=0.15, lw=0)
+                axes.plot(xs, ys, color=tone, lw=1.8, marker="o", ms=3)
             for x, y, sign in signs[name]:
                 axes.plot([x], [y], color=tone, marker="o", ms=7)
                 axes.annotate(sign, (x, y), xytext=(0, 6), textcoords="offset points", ha="center", fontweight="bold")

@@ -27,6 +27,10 @@ class Speaker:
         """A text that takes more than one message."""
         return "".join(f'<span lang="{lang}">{escape(text(words))}</span>' for lang, words in self._words.items())
 
+    def figure(self, number: float, *, signed: bool = False) -> str:
+        """A number, as each language writes it."""
+        return self.each(lambda words: words.figure(number, signed=signed))
+
     def name(self, seat: int) -> str:
         """A player's name."""
         return self.each(lambda words: words.name(seat))

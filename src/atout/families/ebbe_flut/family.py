@@ -10,7 +10,7 @@ from atout.families.ebbe_flut.notation import MOVES, holdings, layout, notation,
 from atout.families.ebbe_flut.observation import OBSERVATION
 from atout.families.ebbe_flut.past import past
 from atout.families.ebbe_flut.scene import own, scene
-from atout.families.ebbe_flut.show import show
+from atout.families.ebbe_flut.show import label, show
 from atout.families.ebbe_flut.state import DTYPE, setup
 from atout.families.family import Clause, Family
 
@@ -44,6 +44,7 @@ FAMILY = Family(
     past=past,
     narrate=narrate,
     show=show,
+    label=label,
     unspoken=unspoken,
     scene=scene,
     own=own,

@@ -26,6 +26,17 @@ SETS = "△▽"  # stand for a set's empty start squares and for its cards that 
 SIDE = 42  # the column where the stacks are listed, beside the board
 
 
+def label(_: Fields, __: int, move: str, words: Words) -> str:
+    match move.split(":"):
+        case ["turn", pile]:
+            return words("flut-move-turn", number=pile)
+        case ["place", square]:
+            return words("flut-move-lay", square=square)
+        case [card, way]:
+            return words(f"flut-move-{way}", card=card)
+    return words(f"flut-move-{move}")
+
+
 def show(s: Fields, notation: Notation, words: Words) -> list[str]:
     """The table as it lies before seat 0: the far piles, the board with its stacks beside it, the near piles."""
     lines = [_head(s, notation, words), *seat_lines(s, words, lambda j: _detail(s, j, words))]

@@ -9,7 +9,7 @@ from atout.families.ebbes.narration import narrate
 from atout.families.ebbes.notation import MOVES, holdings, layout, notation
 from atout.families.ebbes.observation import OBSERVATION
 from atout.families.ebbes.scene import own, scene
-from atout.families.ebbes.show import show
+from atout.families.ebbes.show import label, show
 from atout.families.ebbes.state import DTYPE, setup
 from atout.families.family import Clause, Family
 
@@ -36,6 +36,7 @@ FAMILY = Family(
     holdings=holdings,
     narrate=narrate,
     show=show,
+    label=label,
     scene=scene,
     own=own,
     observation=OBSERVATION,

@@ -11,6 +11,15 @@ from atout.families.words import Words
 from atout.kernel.jit import Fields
 
 
+def label(_: Fields, seat: int, move: str, words: Words) -> str:
+    match move.split(":"):
+        case ["pick", card]:
+            return words("ebbes-move-pick", card=card)
+        case ["first", first]:
+            return words("ebbes-move-first-me") if int(first) == seat else words("ebbes-move-first", seat=int(first))
+    return move
+
+
 def show(s: Fields, notation: Notation, words: Words) -> list[str]:
     cards = notation.cards
     head = words("label-round", number=s.rounds + (s.due == 0))

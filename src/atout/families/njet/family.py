@@ -11,7 +11,7 @@ from atout.families.njet.notation import MOVES, holdings, layout, notation
 from atout.families.njet.observation import OBSERVATION
 from atout.families.njet.past import past
 from atout.families.njet.scene import own, scene
-from atout.families.njet.show import show
+from atout.families.njet.show import label, show
 from atout.families.njet.state import DTYPE, setup
 
 _DISCARD = "Njet 2007, « Ligne 2 : Défausser des cartes »; Niet! 2015, « Ligne 2 : Cartes à défausser »"
@@ -43,6 +43,7 @@ FAMILY = Family(
     past=past,
     narrate=narrate,
     show=show,
+    label=label,
     scene=scene,
     own=own,
     observation=OBSERVATION,

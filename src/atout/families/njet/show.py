@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import zip_longest
 
 from atout.families.family import Notation
-from atout.families.njet.editions import DISCARD, EDITIONS, ROWS
-from atout.families.njet.narration import laying_kind, sides
+from atout.families.njet.editions import DISCARD, EDITIONS, ROWS, Edition
+from atout.families.njet.narration import LAYINGS, laying_kind, sides
 from atout.families.njet.notation import cards_of
 from atout.families.njet.state import NO_COLOUR, STONES, passed_on, receiver_of
 from atout.families.picture import hand_line, seat_lines, trick_lines
@@ -15,6 +15,41 @@ from atout.kernel.jit import Fields
 from atout.kernel.state import MOVE
 
 STONE_SIGN = "●"
+
+
+def label(s: Fields, seat: int, move: str, words: Words) -> str:
+    match move.split(":"):
+        case ["no", row, square]:
+            return _refusal(row, square, EDITIONS[s.edition], words)
+        case ["team", seats]:
+            partners = [partner for partner in map(int, seats.split("+")) if partner != seat]
+            return words("njet-say-team", seats=partners) if partners else words("njet-say-alone")
+        case ["x2", taker]:
+            return words("njet-say-double-keep") if int(taker) == seat else words("njet-say-double", seat=int(taker))
+        case ["discard", card]:
+            return words("njet-say-aside", card=card)
+        case ["pass", card]:
+            return words("njet-say-pass", card=card, seat=receiver_of(s, seat))
+    return move
+
+
+def _refusal(row: str, square: str, edition: Edition, words: Words) -> str:
+    """“No, …”, by the texts of a square and its row."""
+    loot = edition.numbers[0]
+    match row, square:
+        case "start", _:
+            return words("njet-say-start", seat=int(square))
+        case "points", _:
+            return words("njet-say-points", points=square.replace("-", "−"))
+        case "discard", "0":
+            return words("njet-say-discard-none")
+        case "discard", _:
+            number = edition.rows[DISCARD].index(square)
+            asked = words(f"label-lay-{LAYINGS.get(number, 'discard')}", count=edition.asked(number), value=loot)
+            return words("njet-say-discard", square=asked)
+        case _, "none":
+            return words(f"njet-say-{row}-none")
+    return words(f"njet-say-{row}", colour=square, value=loot)
 
 
 def show(s: Fields, notation: Notation, words: Words) -> list[str]:

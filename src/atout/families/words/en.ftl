@@ -54,7 +54,7 @@ level-wins = Wins { $wins } of 100 rounds against { $others ->
 
 # A review's reason: what happens after the best move in `share` of a hundred worlds, after the one played in `instead`.
 # Events speak to the player whose decision it was.
-review-reason = { $best } instead of { $played }: { $event } in { $share } % instead of { $instead } % of the deals that you could imagine.
+review-reason = { $best } instead of { $played }: { $event } in { $share }% instead of { $instead }% of the deals that you could imagine.
 event-trick = you win this trick
 event-taker = { $seat } wins this trick
 event-off = { $seat } cannot follow in this trick

@@ -54,7 +54,7 @@ level-wins = Gagne { $wins } manches sur 100 contre { $others ->
 
 # A review's reason: what happens after the best move in `share` of a hundred worlds, after the one played in `instead`.
 # Events speak to the player whose decision it was.
-review-reason = { $best } au lieu de { $played } : { $event }, dans { $share } % au lieu de { $instead } % des distributions que tu pouvais imaginer.
+review-reason = { $best } au lieu de { $played } : { $event }, dans { $share } % au lieu de { $instead } % des donnes que tu pouvais imaginer.
 event-trick = tu gagnes ce pli
 event-taker = { $seat } gagne ce pli
 event-off = { $seat } ne peut pas fournir dans ce pli

@@ -13,7 +13,7 @@ from atout.families.xxl.options import PARTS
 from atout.families.xxl.past import past
 from atout.families.xxl.rules.clauses import CLAUSES
 from atout.families.xxl.scene import own, scene
-from atout.families.xxl.show import show
+from atout.families.xxl.show import label, show
 from atout.families.xxl.state import DTYPE, setup
 from atout.kernel.jit import Fields
 
@@ -35,6 +35,7 @@ FAMILY = Family(
     past=past,
     narrate=narrate,
     show=show,
+    label=label,
     scene=scene,
     own=own,
     observation=OBSERVATION,

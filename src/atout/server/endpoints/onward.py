@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from atout.bots import USUAL
 from atout.onward import Cards, start_of
 from atout.record import Record
-from atout.refusals import RecordError, Refusal
+from atout.refusals import RecordError, Refusal, RulesError
 from atout.server import protocol as p
 from atout.server.endpoints.archive import kept
 from atout.server.endpoints.frames import Frame, frames, step_of
@@ -120,6 +120,8 @@ def _start(record: Record, step: int, seat: int, cards: Cards, name: str | None)
     """The record of the table to be opened: it begins where somebody has to choose something."""
     try:
         state = start_of(record, step, seat, cards, secrets.randbits(63), name)
+    except RulesError as error:
+        raise Problem("other-rules", error.reason) from None
     except RecordError:
         raise Problem("game-over") from None
     while state.seat is not None and state.seat >= state.game.options.players:  # a virtual player has no choice
@@ -156,7 +158,7 @@ ENDPOINTS = [
         "Open a table that goes on from a frame of a finished game",
         who=Who.VISITOR,
         bots=True,
-        problems=(*_ABOUT_RECORDS, "no-such-seat", "no-such-bot", "game-over"),
+        problems=(*_ABOUT_RECORDS, "no-such-seat", "no-such-bot", "game-over", "other-rules"),
         status=201,
         expensive=True,
     ),
@@ -167,7 +169,7 @@ ENDPOINTS = [
         "Open a table that goes on from a frame of a record of your own",
         who=Who.VISITOR,
         bots=True,
-        problems=(*_ABOUT_RECORDS[1:], "no-such-seat", "no-such-bot", "game-over"),
+        problems=(*_ABOUT_RECORDS[1:], "no-such-seat", "no-such-bot", "game-over", "other-rules"),
         status=201,
         expensive=True,
     ),

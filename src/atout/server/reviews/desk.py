@@ -9,12 +9,12 @@ from contextlib import suppress
 from itertools import count
 from typing import Literal, NamedTuple
 
-from msgspec import UNSET, Raw, Struct
+from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from atout.catalogue import Game
 from atout.record import Record, read
-from atout.refusals import RecordError
+from atout.refusals import RecordError, RulesError
 from atout.server.problems import Problem
 from atout.server.reviews import wishes
 from atout.server.reviews.child import Child, ChildGone
@@ -119,13 +119,16 @@ class Desk:
 
     async def ask(self, key: Key, record: Record, raw: str, whose: str) -> None:
         """Somebody wants a review; of what is there, or under way, no second one is made."""
-        rules = _rules_of(record)
+        try:
+            record.require_rules()
+        except RulesError as error:
+            raise Problem("other-rules", error.reason) from None
         if self._joins(key, whose) or (await self.find(key)).state in ("queued", "running", "done"):
             return
         task = Task(raw, await self._before(key))
         self._admit(whose)
         if key.table is not None:
-            await wishes.wish(self._store, key.table, key.deeper, rules)
+            await wishes.wish(self._store, key.table, key.deeper, record.game().spec.rules)
         if not self._joins(key, whose):
             self._begin(key, record.game(), task, whose)
 
@@ -169,7 +172,7 @@ class Desk:
             key = Key(table, "", deeper)
             try:
                 record = await asyncio.to_thread(read, raw.encode())
-                _rules_of(record)
+                record.require_rules()
                 task = Task(raw, await self._before(key))
             except (RecordError, Problem):
                 await wishes.forget(self._store, table, deeper)
@@ -292,14 +295,6 @@ class Desk:
         for key, job in list(self._jobs.items()):
             await self._end(key, job)
         await self._child.close()
-
-
-def _rules_of(record: Record) -> int:
-    """The version of the rules by which it was played; refused if it is not ours."""
-    rules = record.game().spec.rules
-    if record.rules is not UNSET and record.rules != rules:
-        raise Problem("other-rules", f"played by rules {record.rules}; here they are {rules}")
-    return rules
 
 
 def _so_far(state: Stage, found: SoFar, first: int, ahead: int = 0) -> Progress:

@@ -12,24 +12,28 @@ const say = (one: string) => spoken(one, "ebbe_flut");
 /** A move as a player would say it. */
 export function label(move: string, view: Flut): Piece[] {
   const [what, which] = move.split(":") as [string, string?];
-  if (what === "end" || what === "claim") return [text(t(`flut-move-${what}`))];
-  if (what === "turn") return [text(t("flut-move-turn", { number: which! }))];
+  if (what === "end" || what === "claim") return [text(t(`flut-move-${what}`, {}, "ebbe_flut"))];
+  if (what === "turn") return [text(t("flut-move-turn", { number: which! }, "ebbe_flut"))];
   if (what !== "place") return labelStep(stepsOf([move], view.scene.shore)[0], move);
   const laid = card(view.scene.turned[view.scene.seat ?? 0] ?? "?");
   const covered = topOf(view.scene.shore.find((square) => square.name === which)!);
   return covered
-    ? said("flut-move-place-over", { card: laid, square: which!, covered: card(covered) })
-    : said("flut-move-place", { card: laid, square: which! });
+    ? said("flut-move-place-over", { card: laid, square: which!, covered: card(covered) }, "ebbe_flut")
+    : said("flut-move-place", { card: laid, square: which! }, "ebbe_flut");
 }
 
 function labelStep(step: Step | undefined, move: string): Piece[] {
   if (!step) return [text(move)];
   const covered = step.ends ? null : topOf(step.square!);
   const suffix = step.ends ? `-${step.ends}` : covered ? "-over" : "";
-  return said(`flut-move-${step.way}${suffix}`, {
-    card: card(step.card),
-    ...(covered ? { covered: card(covered) } : {}),
-  });
+  return said(
+    `flut-move-${step.way}${suffix}`,
+    {
+      card: card(step.card),
+      ...(covered ? { covered: card(covered) } : {}),
+    },
+    "ebbe_flut",
+  );
 }
 
 /** What can be done with a square, for screen readers. */

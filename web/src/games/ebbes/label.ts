@@ -7,8 +7,8 @@ import type { View } from "../../parts/view";
 export function label(move: string, view: View): Piece[] {
   const [kind, what] = move.split(":");
   if (!what) return [card(move)];
-  if (kind === "pick") return said("ebbes-move-pick", { card: card(what) });
+  if (kind === "pick") return said("ebbes-move-pick", { card: card(what) }, "ebbes");
   const seat = Number(what);
-  if (seat === view.seat) return said("ebbes-move-first-me", {});
-  return said("ebbes-move-first", { seat: view.names[seat] ?? seatName(seat) });
+  if (seat === view.seat) return said("ebbes-move-first-me", {}, "ebbes");
+  return said("ebbes-move-first", { seat: view.names[seat] ?? seatName(seat) }, "ebbes");
 }

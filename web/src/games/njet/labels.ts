@@ -57,32 +57,32 @@ export function label(move: string, given: View): Piece[] {
   if (verb === "x2") {
     const seat = Number(rest[0]);
     return seat === view.scene.seat
-      ? said("njet-say-double-keep", {})
-      : said("njet-say-double", { seat: player(seat, view) });
+      ? said("njet-say-double-keep", {}, "njet")
+      : said("njet-say-double", { seat: player(seat, view) }, "njet");
   }
-  if (verb === "discard") return said("njet-say-aside", { card: card(rest[0]!, "njet") });
+  if (verb === "discard") return said("njet-say-aside", { card: card(rest[0]!, "njet") }, "njet");
   if (verb === "pass") {
     const to = receiver(view, view.seat ?? view.scene.seat ?? 0) ?? 0;
-    return said("njet-say-pass", { card: card(rest[0]!, "njet"), seat: player(to, view) });
+    return said("njet-say-pass", { card: card(rest[0]!, "njet"), seat: player(to, view) }, "njet");
   }
   return [card(move, "njet")];
 }
 
 function no(row: RowName, square: string, view: NjetView): Piece[] {
-  if (row === "start") return said("njet-say-start", { seat: player(Number(square), view) });
-  if (row === "points") return said("njet-say-points", { points: figure(square) });
+  if (row === "start") return said("njet-say-start", { seat: player(Number(square), view) }, "njet");
+  if (row === "points") return said("njet-say-points", { points: figure(square) }, "njet");
   if (row === "discard")
     return square === "0"
-      ? said("njet-say-discard-none", {})
-      : said("njet-say-discard", { square: squareWords(row, square, view) });
-  if (square === "none") return said(`njet-say-${row}-none`, {});
-  return said(`njet-say-${row}`, { colour: colour(square), value: view.scene.loot_value });
+      ? said("njet-say-discard-none", {}, "njet")
+      : said("njet-say-discard", { square: squareWords(row, square, view) }, "njet");
+  if (square === "none") return said(`njet-say-${row}-none`, {}, "njet");
+  return said(`njet-say-${row}`, { colour: colour(square), value: view.scene.loot_value }, "njet");
 }
 
 function team(seats: readonly number[], view: NjetView): Piece[] {
   const partners = seats.filter((seat) => seat !== view.scene.seat);
-  if (!partners.length) return said("njet-say-alone", {});
-  return said("njet-say-team", { seats: partners.map((seat) => view.names[seat] ?? "").join(" + ") });
+  if (!partners.length) return said("njet-say-alone", {}, "njet");
+  return said("njet-say-team", { seats: partners.map((seat) => view.names[seat] ?? "").join(" + ") }, "njet");
 }
 
 function player(seat: number, view: NjetView): Piece {

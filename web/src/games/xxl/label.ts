@@ -12,26 +12,26 @@ export function card(of: string): Piece {
 
 export function label(move: string, view: View): Piece[] {
   const [verb = "", rest = ""] = move.split(":");
-  if (verb === "trump") return said("xxl-board-move-trump", { colour: colour(rest) });
-  if (verb === "keep" && rest !== "none") return said("xxl-board-move-keep", { card: card(rest) });
-  if (verb === "add") return said("xxl-board-move-add", { card: card(rest) });
+  if (verb === "trump") return said("xxl-board-move-trump", { colour: colour(rest) }, "xxl");
+  if (verb === "keep" && rest !== "none") return said("xxl-board-move-keep", { card: card(rest) }, "xxl");
+  if (verb === "add") return said("xxl-board-move-add", { card: card(rest) }, "xxl");
   const cards = cardsIn(move);
-  if (verb === "swap") return said("xxl-board-move-swap", { card: card(cards[0]!), taken: card(cards[1]!) });
+  if (verb === "swap") return said("xxl-board-move-swap", { card: card(cards[0]!), taken: card(cards[1]!) }, "xxl");
   if (verb === "run") return run(cards, move.slice(-1));
   if (cards.length) return play(move, view);
-  if (move === "pass") return said(`xxl-board-move-${view.scene.phase === "drawn" ? "keep-drawn" : "pass"}`, {});
-  return said(`xxl-board-move-${move.replace(":", "-")}`, {});
+  if (move === "pass") return said(`xxl-board-move-${view.scene.phase === "drawn" ? "keep-drawn" : "pass"}`, {}, "xxl");
+  return said(`xxl-board-move-${move.replace(":", "-")}`, {}, "xxl");
 }
 
 function run(cards: string[], letter: string): Piece[] {
   const [a, b, c] = cards.map(card) as [Piece, Piece, Piece];
-  return said("xxl-board-move-run", { colour: colour(letter), a, b, c, points: sum(cards) });
+  return said("xxl-board-move-run", { colour: colour(letter), a, b, c, points: sum(cards) }, "xxl");
 }
 
 function play(move: string, view: View): Piece[] {
   const { card: text, half, pile } = played(move);
   if (!half) return [card(text)];
   const args = { card: card(text), colour: colour(half.colour), number: half.number };
-  if (pile) return said("xxl-board-move-pile", { ...args, pile });
-  return said(view.scene.kind === "xxl-tricks" ? "xxl-board-move-lead" : "xxl-board-move-row", args);
+  if (pile) return said("xxl-board-move-pile", { ...args, pile }, "xxl");
+  return said(view.scene.kind === "xxl-tricks" ? "xxl-board-move-lead" : "xxl-board-move-row", args, "xxl");
 }

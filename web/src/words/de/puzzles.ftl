@@ -6,7 +6,7 @@ puzzle-count = { $count ->
     [one] Ein Rätsel
    *[other] { $count } Rätsel
 }
-puzzle-today = Das Rätsel von heute
+puzzle-today = Rätsel des Tages
 puzzle-none = Solche Rätsel gibt es noch nicht.
 puzzle-of = { $game }: Rätsel
 puzzle-all-games = Alle Spiele
@@ -37,8 +37,8 @@ puzzle-values = Was jeder Zug in dieser Runde erwarten lässt, in { $count } Ver
 puzzle-next = Nächstes Rätsel
 puzzle-back = Zurück zu den Rätseln
 puzzle-mine = Deine eigenen Fehler
-puzzle-mine-about = Fehler, die du aus einer Analyse aufhebst, kommen als Rätsel wieder: nach 1, 3, 7 und 21 Tagen, bis sie sitzen.
-puzzle-mine-none = Noch ist nichts aufgehoben. Öffne die Analyse eines beendeten Spiels und wähle „Diese Fehler üben“.
+puzzle-mine-about = Fehler, die du aus einer Besprechung aufhebst, kommen als Rätsel wieder: nach 1, 3, 7 und 21 Tagen, bis sie sitzen.
+puzzle-mine-none = Noch ist nichts aufgehoben. Öffne die Besprechung einer beendeten Partie und wähle „Diese Fehler üben“.
 puzzle-mine-start = Jetzt üben
 puzzle-due = { $count ->
     [one] Ein Fehler kommt heute wieder.

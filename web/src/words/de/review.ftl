@@ -56,9 +56,10 @@ review-cards = die Karten
 review-came = den Verlauf
 review-own = eigene Fehler
 review-adjusted = Ohne Glück: { $points } Punkte.
-review-rate = Fehlerquote { $rate } (± { $within }):
+review-rate = Fehlerrate { $rate } (± { $within }):
     Tausendstel einer üblichen Schwankung, verloren bei jeder Entscheidung.
 review-like = Spielt wie „{ $level }“.
+review-like-between = Spielt zwischen „{ $level }“ und „{ $better }“.
 review-finest = Bester Zug
 review-dearest = Teuerster Fehler
 review-at = (Schritt { $number })

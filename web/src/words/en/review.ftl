@@ -7,7 +7,7 @@ review-queued = { $ahead ->
     [one] One other review comes first…
    *[other] { $ahead } other reviews come first…
 }
-review-running = Reviewing… { $percent } %
+review-running = Reviewing… { $percent }%
 review-cancel = Stop
 review-failed = The review could not be made. Please try again later.
 review-deeper = Look more closely where it matters
@@ -23,8 +23,8 @@ review-played = played
 review-best = best
 review-better = better:
 review-sound = No mistake was found here.
-review-also = Besides: { $event } in { $share } % instead of { $instead } %.
-review-winning = Chance to win the game: { $best } % instead of { $played } %.
+review-also = Besides: { $event } in { $share }% instead of { $instead }%.
+review-winning = Chance to win the game: { $best }% instead of { $played }%.
 review-all-moves = All { $count } moves
 review-fewer = Fewer moves
 review-mark-doubtful = doubtful move
@@ -59,8 +59,9 @@ review-adjusted = Without luck: { $points } points.
 review-rate = Error rate { $rate } (± { $within }):
     thousandths of a usual spread lost at each decision.
 review-like = Plays like { $level }.
+review-like-between = Plays between { $level } and { $better }.
 review-finest = Best move
-review-dearest = Dearest mistake
+review-dearest = Costliest mistake
 review-at = (step { $number })
 review-how = { $simulations } simulations a decision. Only what costs more than twice its standard error is marked.
 review-keys = Keys: N next mistake, P previous one.

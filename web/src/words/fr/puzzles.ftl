@@ -33,11 +33,11 @@ puzzle-best = { $count ->
    *[other] Aussi bons l’un que l’autre :
 }
 puzzle-why = Pourquoi
-puzzle-values = Ce que chaque coup peut rapporter dans cette manche, en { $count } donnes qui s’accordent avec ce que tu vois :
+puzzle-values = Ce que chaque coup peut rapporter dans cette manche, sur { $count } donnes qui s’accordent avec ce que tu vois :
 puzzle-next = Énigme suivante
 puzzle-back = Retour aux énigmes
 puzzle-mine = Tes propres erreurs
-puzzle-mine-about = Les erreurs que tu gardes d’une analyse reviennent en énigmes : après 1, 3, 7 et 21 jours, tant qu’il faut pour les corriger.
+puzzle-mine-about = Les erreurs que tu gardes d’une analyse reviennent en énigmes : après 1, 3, 7 et 21 jours, jusqu’à ce qu’elles soient corrigées.
 puzzle-mine-none = Rien n’est gardé pour l’instant. Ouvre l’analyse d’une partie terminée et choisis « M’exercer sur ces erreurs ».
 puzzle-mine-start = M’exercer maintenant
 puzzle-due = { $count ->

@@ -30,13 +30,13 @@ replay-reason = Raison :
 scores-go = À la fin de la manche { $number }
 
 # Une autre suite
-onward-open = Continuer d’ici
-onward-title = Continuer d’ici
+onward-open = Reprendre ici
+onward-title = Continuer à partir d’ici
 onward-over = La partie est finie ici.
 onward-seat = De qui prends-tu la place ?
 onward-cards = Cartes que cette personne ne voyait pas
 onward-cards-drawn = Tirées à nouveau
-onward-cards-drawn-about = Comme elles pouvaient être d’après tout ce que { $name } savait. Toi non plus, tu ne les connais pas.
+onward-cards-drawn-about = Telles qu’elles auraient pu être d’après tout ce que { $name } savait. Toi non plus, tu ne les connais pas.
 onward-cards-true = Telles qu’elles étaient
 onward-cards-true-about = Les vraies cartes de la partie quittée. La nouvelle partie le dit.
 onward-start = Jouer

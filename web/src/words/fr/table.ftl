@@ -120,8 +120,8 @@ menu-stay = Non, je continue
 menu-sure-leave = Un robot jouera pour toi. Tu pourras reprendre ta place à tout moment.
 menu-sure-end = On demandera aux autres s’ils veulent arrêter la partie maintenant.
 menu-autoplay = Jouer d’office une carte quand c’est la seule permise
-menu-coach = Me signaler discrètement mes fautes (entraîneur)
-menu-coach-company = Me signaler discrètement mes fautes (entraîneur) : dès que tout le monde ici le veut
+menu-coach = Me signaler discrètement mes erreurs (entraîneur)
+menu-coach-company = Me signaler discrètement mes erreurs (entraîneur) : dès que tout le monde ici le veut
 coach-mistake = Ce coup coûte sans doute { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -86,3 +86,19 @@ example-t9-3 = b5 ist aus eigener Sicht nach links gerückt, von gegenüber gese
 example-t10 = Geradeaus ins Ziel
 example-t10-1 = D2 und D4 liegen in einer Reihe und haben beide das D. Vor D2 liegt ein Zielfeld.
 example-t10-2 = D2 geht nach vorn ins Ziel: ein Punkt.
+
+# Züge in Worten
+flut-move-turn = Stapel { $number } aufdecken
+flut-move-place = { $card } auf { $square }
+flut-move-place-over = { $card } auf { $square }, über { $covered }
+flut-move-left = { $card } nach links
+flut-move-forward = { $card } vorwärts
+flut-move-left-over = { $card } nach links, über { $covered }
+flut-move-forward-over = { $card } vorwärts, über { $covered }
+flut-move-left-goal = { $card } nach links, ins Ziel
+flut-move-forward-goal = { $card } vorwärts, ins Ziel
+flut-move-left-edge = { $card } nach links, über den Rand
+flut-move-forward-edge = { $card } vorwärts, über den Rand
+flut-move-end = Meinen Zug beenden
+flut-move-claim = Beanstanden: ein Paar wurde übersehen
+flut-move-lay = Die Karte auf { $square }

@@ -86,3 +86,19 @@ example-t9-3 = b5 has moved to its owner’s left, which is the right for the ot
 example-t10 = Forward into the goal
 example-t10-1 = D2 and D4 lie in one row and share the D. In front of D2 is a goal square.
 example-t10-2 = D2 goes forward into the goal: one point.
+
+# Moves in words
+flut-move-turn = Turn up pile { $number }
+flut-move-place = { $card } on { $square }
+flut-move-place-over = { $card } on { $square }, over { $covered }
+flut-move-left = { $card } left
+flut-move-forward = { $card } forward
+flut-move-left-over = { $card } left, over { $covered }
+flut-move-forward-over = { $card } forward, over { $covered }
+flut-move-left-goal = { $card } left, to the goal
+flut-move-forward-goal = { $card } forward, to the goal
+flut-move-left-edge = { $card } left, over the edge
+flut-move-forward-edge = { $card } forward, over the edge
+flut-move-end = End my turn
+flut-move-claim = Claim: a match was left
+flut-move-lay = The card on { $square }

@@ -86,3 +86,19 @@ example-t9-3 = b5 est allée à la gauche de son propriétaire, donc à droite p
 example-t10 = Tout droit jusqu’à l’arrivée
 example-t10-1 = D2 et D4 sont dans la même rangée et ont le D en commun. Devant D2 se trouve une case d’arrivée.
 example-t10-2 = D2 avance jusqu’à l’arrivée : un point.
+
+# Les coups en mots
+flut-move-turn = Retourner : pioche { $number }
+flut-move-place = { $card } sur { $square }
+flut-move-place-over = { $card } sur { $square }, par-dessus { $covered }
+flut-move-left = { $card } à gauche
+flut-move-forward = { $card } devant
+flut-move-left-over = { $card } à gauche, par-dessus { $covered }
+flut-move-forward-over = { $card } devant, par-dessus { $covered }
+flut-move-left-goal = { $card } à gauche, à l’arrivée
+flut-move-forward-goal = { $card } devant, à l’arrivée
+flut-move-left-edge = { $card } à gauche, hors du plateau
+flut-move-forward-edge = { $card } devant, hors du plateau
+flut-move-end = Finir mon tour
+flut-move-claim = Réclamer : il restait une paire
+flut-move-lay = La carte sur { $square }

@@ -78,3 +78,8 @@ example-e7-3 = Die gelbe 1 macht Gelb zum Trumpf, auch für die 6, die schon dal
 example-e8 = Alles auf einmal
 example-e8-1 = Fünf Personen, die Zahl ist 2, nichts ist benannt.
 example-e8-2 = Vier Zweien in einem Stich zählen in der Reihenfolge, in der sie fielen: Blau ist Trumpf, Rot Plus, Grün Ebbes, Gelb Minus. Braun bleibt übrig: Nix.
+
+# Züge in Worten
+ebbes-move-pick = Das Paar { $card } nehmen
+ebbes-move-first = { $seat } spielt aus
+ebbes-move-first-me = Ich spiele aus

@@ -78,3 +78,8 @@ example-e7-3 = The yellow 1 makes yellow trump, also for the 6 that is lying the
 example-e8 = All at once
 example-e8-1 = Five players, the number is 2, nothing has been named.
 example-e8-2 = Four 2s in one trick count in the order in which they fell: blue is trump, red plus, green ebbes, yellow minus. Brown is left: zilch.
+
+# Moves in words
+ebbes-move-pick = Take the pair { $card }
+ebbes-move-first = { $seat } leads
+ebbes-move-first-me = I lead

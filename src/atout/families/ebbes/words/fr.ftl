@@ -78,3 +78,8 @@ example-e7-3 = Le 1 jaune fait de jaune l’atout, aussi pour le 6 déjà posé.
 example-e8 = Tout d’un coup
 example-e8-1 = Cinq joueurs, le nombre est 2, rien n’est désigné.
 example-e8-2 = Quatre 2 dans un même pli comptent dans l’ordre où ils sont tombés : bleu est atout, rouge plus, vert ebbes, jaune moins. Il reste marron : rien.
+
+# Les coups en mots
+ebbes-move-pick = Prendre la paire { $card }
+ebbes-move-first = { $seat } entame
+ebbes-move-first-me = J’entame

@@ -171,3 +171,19 @@ example-i-2-2 = Die gelbe 7 gewinnt. Die gelbe 1 kommt vom Gegner und ist Beute;
 example-i-3 = Grün, das nicht grün ist
 example-i-3-1 = Gelb ist Trumpf, die grünen Einsen sind Supertrümpfe.
 example-i-3-2 = Die grüne 9 wird ausgespielt. Die einzige grüne Karte der nächsten Hand ist eine 1, und die ist Trumpf: Sie kann nicht bedienen, jede Karte ist erlaubt.
+
+# Züge in Worten
+njet-say-start = Nein: { $seat } beginnt nicht
+njet-say-discard = Nein: nicht „{ $square }“
+njet-say-discard-none = Nein: nicht „nichts“
+njet-say-trump = Nein: { $colour } nicht Trumpf
+njet-say-trump-none = Nein: nicht ohne Trumpf
+njet-say-super = Nein: { $colour } { $value } nicht super
+njet-say-super-none = Nein: nicht ohne Supertrumpf
+njet-say-points = Nein: nicht × { $points }
+njet-say-alone = Allein spielen
+njet-say-team = Mit { $seats } spielen
+njet-say-double = Verdoppler an { $seat }
+njet-say-double-keep = Verdoppler behalten
+njet-say-aside = { $card } ablegen
+njet-say-pass = { $card } an { $seat } weitergeben

@@ -171,3 +171,19 @@ example-i-2-2 = The yellow 7 wins. The yellow 1 comes from an opponent and is lo
 example-i-3 = Green that is not green
 example-i-3-1 = Yellow is trump, the green 1s are supertrumps.
 example-i-3-2 = The green 9 is led. The only green card of the next hand is a 1, and that is a trump: it cannot follow, so any card may be played.
+
+# Moves in words
+njet-say-start = No: { $seat } does not start
+njet-say-discard = No: not “{ $square }”
+njet-say-discard-none = No: not “nothing”
+njet-say-trump = No: not { $colour } as trump
+njet-say-trump-none = No: not without trump
+njet-say-super = No: { $colour } { $value }s not super
+njet-say-super-none = No: not without supertrumps
+njet-say-points = No: not × { $points }
+njet-say-alone = Play alone
+njet-say-team = Play with { $seats }
+njet-say-double = Doubler to { $seat }
+njet-say-double-keep = Keep the doubler
+njet-say-aside = Lay { $card } aside
+njet-say-pass = Pass { $card } to { $seat }

@@ -171,3 +171,19 @@ example-i-2-2 = Le 7 jaune gagne. Le 1 jaune vient d’un adversaire, c’est un
 example-i-3 = Un vert qui n’est pas vert
 example-i-3-1 = Jaune est atout, les 1 verts sont superatouts.
 example-i-3-2 = On entame le 9 vert. La seule carte verte de la main suivante est un 1, qui est atout : elle ne peut pas fournir, toute carte est permise.
+
+# Les coups en mots
+njet-say-start = Non : { $seat } ne commence pas
+njet-say-discard = Non : pas « { $square } »
+njet-say-discard-none = Non : pas « rien »
+njet-say-trump = Non : pas d’atout { $colour }
+njet-say-trump-none = Non : pas sans atout
+njet-say-super = Non : pas les { $value } en { $colour }
+njet-say-super-none = Non : pas sans superatout
+njet-say-points = Non : pas × { $points }
+njet-say-alone = Jouer en solo
+njet-say-team = Jouer avec { $seats }
+njet-say-double = Doubleur à { $seat }
+njet-say-double-keep = Garder le doubleur
+njet-say-aside = Écarter { $card }
+njet-say-pass = Passer { $card } à { $seat }

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 from atout.families.family import Notation
+from atout.families.moves import words as parts
 from atout.families.picture import hand_line, seat_lines
 from atout.families.scene import listed
 from atout.families.words import Words
@@ -12,7 +15,28 @@ from atout.families.xxl.state import FIX_THE_COLOUR, REFUSE, RUNS, of_kind
 from atout.kernel.jit import Fields
 from atout.kernel.state import OVER
 
+_CARD, _NUMBER = re.compile(r"\d+\w/\d+\w"), re.compile(r"\d+")
 _SHOW = of_kind(draw.show, tricks.show, runs.show)
+
+
+def label(_: Fields, __: int, move: str, words: Words) -> str:
+    verb, (card, *others) = parts(move)[0], [*_CARD.findall(move), ""]
+    colour, *piles = move.partition("@")[2].split(">")
+    if verb == "run":
+        points = sum(map(int, _NUMBER.findall(move)))
+        return words("xxl-board-move-run", colour=colour, a=card, b=others[0], c=others[1], points=points)
+    if verb == "swap":
+        return words("xxl-board-move-swap", card=card, taken=others[0])
+    if verb == "trump":
+        return words("xxl-board-move-trump", colour=parts(move)[1])
+    if piles:
+        number = next(half[:-1] for half in card.split("/") if half[-1] == colour)
+        return words("xxl-board-move-pile", card=card, colour=colour, number=number, pile=piles[0])
+    if colour:
+        return words("xxl-board-move-half", card=card, colour=colour)
+    if verb == card:
+        return move
+    return words(f"xxl-board-move-{verb}", card=card) if card else words(f"xxl-board-move-{move.replace(':', '-')}")
 
 
 def show(s: Fields, notation: Notation, words: Words) -> list[str]:

@@ -165,3 +165,20 @@ example-x9-3 = Auf der letzten Karte ist Rot 9 die höhere Zahl, also gilt Rot. 
 example-x11 = Ränge
 example-x11-1 = Ein Spiel einer Partie, bei dem wenige Punkte gut sind, kurz vor dem Ende.
 example-x11-2 = 0, 25, 25 und 84 Punkte. Die beiden gleichen teilen sich Rang 2, Rang 3 entfällt: Ränge 1, 2, 2 und 4.
+
+# Züge in Worten
+xxl-board-move-draw = Karte ziehen
+xxl-board-move-pass = Passen
+xxl-board-move-keep-drawn = Karte behalten
+xxl-board-move-pile = { $card } auf Stapel { $pile }, mit { $colour } { $number }
+xxl-board-move-row = { $card } in die Reihe { $colour }, mit der { $number }
+xxl-board-move-lead = { $card } ausspielen und { $colour } nennen
+xxl-board-move-refuse = Verweigern
+xxl-board-move-keep = { $card } behalten
+xxl-board-move-keep-none = Keine Karte behalten
+xxl-board-move-trump = { $colour } zum Trumpf machen
+xxl-board-move-run = Folge in { $colour }: { $a } { $b } { $c } ({ $points } Punkte)
+xxl-board-move-swap = { $card } gegen { $taken } tauschen
+xxl-board-move-add = { $card } zur Auslage dazulegen
+xxl-board-move-end = Zug beenden
+xxl-board-move-half = { $card } als { $colour }

@@ -165,3 +165,20 @@ example-x9-3 = On the last card the higher number is red 9, so red it is. 2, 3 a
 example-x11 = Places
 example-x11-1 = A game of a match in which few points are best, just before its end.
 example-x11-2 = 0, 25, 25 and 84 points. The two equal ones share the second place, the third does not exist: places 1, 2, 2 and 4.
+
+# Moves in words
+xxl-board-move-draw = Draw a card
+xxl-board-move-pass = Pass
+xxl-board-move-keep-drawn = Keep the card
+xxl-board-move-pile = { $card } on pile { $pile }, by { $colour } { $number }
+xxl-board-move-row = { $card } into the row { $colour }, by its { $number }
+xxl-board-move-lead = Lead { $card } and name { $colour }
+xxl-board-move-refuse = Refuse to play
+xxl-board-move-keep = Keep { $card }
+xxl-board-move-keep-none = Keep no card
+xxl-board-move-trump = Make { $colour } trump
+xxl-board-move-run = Run in { $colour }: { $a } { $b } { $c } ({ $points } points)
+xxl-board-move-swap = Swap { $card } for { $taken }
+xxl-board-move-add = Add { $card } to the display
+xxl-board-move-end = End turn
+xxl-board-move-half = { $card } as { $colour }

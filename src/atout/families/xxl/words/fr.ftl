@@ -165,3 +165,20 @@ example-x9-3 = Sur la dernière carte, le nombre le plus élevé est 9 rouge : c
 example-x11 = Les rangs
 example-x11-1 = Un jeu d’un match où le moins de points est le mieux, juste avant la fin.
 example-x11-2 = 0, 25, 25 et 84 points. Les deux égaux partagent le deuxième rang, le troisième n’existe pas : rangs 1, 2, 2 et 4.
+
+# Les coups en mots
+xxl-board-move-draw = Piocher une carte
+xxl-board-move-pass = Passer
+xxl-board-move-keep-drawn = Garder la carte
+xxl-board-move-pile = { $card } sur la pile { $pile }, par le { $number } { $colour }
+xxl-board-move-row = { $card } dans la suite { $colour }, par son { $number }
+xxl-board-move-lead = Entamer { $card } et annoncer { $colour }
+xxl-board-move-refuse = Refuser de jouer
+xxl-board-move-keep = Garder { $card }
+xxl-board-move-keep-none = Ne garder aucune carte
+xxl-board-move-trump = Choisir { $colour } comme atout
+xxl-board-move-run = Série { $colour } : { $a } { $b } { $c } ({ $points } points)
+xxl-board-move-swap = Échanger { $card } contre { $taken }
+xxl-board-move-add = Ajouter { $card } à l’étalage
+xxl-board-move-end = Finir le tour
+xxl-board-move-half = { $card } comme { $colour }

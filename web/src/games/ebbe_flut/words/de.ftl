@@ -57,21 +57,6 @@ flut-over = Die Gezeiten ruhen.
 flut-end = Zug beenden
 flut-claim = Beanstanden
 
-# Züge
-flut-move-turn = Stapel { $number } aufdecken
-flut-move-place = { $card } auf { $square }
-flut-move-place-over = { $card } auf { $square }, über { $covered }
-flut-move-left = { $card } nach links
-flut-move-forward = { $card } vorwärts
-flut-move-left-over = { $card } nach links, über { $covered }
-flut-move-forward-over = { $card } vorwärts, über { $covered }
-flut-move-left-goal = { $card } nach links, ins Ziel
-flut-move-forward-goal = { $card } vorwärts, ins Ziel
-flut-move-left-edge = { $card } nach links, über den Rand
-flut-move-forward-edge = { $card } vorwärts, über den Rand
-flut-move-end = Meinen Zug beenden
-flut-move-claim = Beanstanden: ein Paar wurde übersehen
-
 # Options
 option-watchful = Aufgepasst
 option-watchful-about = Ein Paar kann übersehen werden. Bemerkt es die Gegenseite, kostet das eine Karte aus dem Ziel; so steht es in der gedruckten Regel.

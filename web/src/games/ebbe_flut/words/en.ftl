@@ -57,21 +57,6 @@ flut-over = The tides have come to rest.
 flut-end = End turn
 flut-claim = Claim
 
-# Moves
-flut-move-turn = Turn up pile { $number }
-flut-move-place = { $card } on { $square }
-flut-move-place-over = { $card } on { $square }, over { $covered }
-flut-move-left = { $card } left
-flut-move-forward = { $card } forward
-flut-move-left-over = { $card } left, over { $covered }
-flut-move-forward-over = { $card } forward, over { $covered }
-flut-move-left-goal = { $card } left, to the goal
-flut-move-forward-goal = { $card } forward, to the goal
-flut-move-left-edge = { $card } left, over the edge
-flut-move-forward-edge = { $card } forward, over the edge
-flut-move-end = End my turn
-flut-move-claim = Claim: a match was left
-
 # Options
 option-watchful = Watchful
 option-watchful-about = A match can be overlooked. If the other player notices, it costs a scored card, as the printed rules have it.

@@ -57,21 +57,6 @@ flut-over = Les marées se reposent.
 flut-end = Finir le tour
 flut-claim = Réclamer
 
-# Les coups
-flut-move-turn = Retourner : pioche { $number }
-flut-move-place = { $card } sur { $square }
-flut-move-place-over = { $card } sur { $square }, par-dessus { $covered }
-flut-move-left = { $card } à gauche
-flut-move-forward = { $card } devant
-flut-move-left-over = { $card } à gauche, par-dessus { $covered }
-flut-move-forward-over = { $card } devant, par-dessus { $covered }
-flut-move-left-goal = { $card } à gauche, à l’arrivée
-flut-move-forward-goal = { $card } devant, à l’arrivée
-flut-move-left-edge = { $card } à gauche, hors du plateau
-flut-move-forward-edge = { $card } devant, hors du plateau
-flut-move-end = Finir mon tour
-flut-move-claim = Réclamer : il restait une paire
-
 # Options
 option-watchful = Vigilance
 option-watchful-about = Une paire peut être oubliée. Si l’adversaire le remarque, cela coûte une carte marquée, selon la règle imprimée.

@@ -14,9 +14,6 @@ ebbes-tricks = { $count ->
 ebbes-decides = benennt das nächste Feld
 ebbes-who-leads = Wer soll zum ersten Stich ausspielen?
 ebbes-picking = Wähle eine Farbe und eine Zahl: Diese Karte wird ein Feld benennen.
-ebbes-move-pick = Das Paar { $card } nehmen
-ebbes-move-first = { $seat } spielt aus
-ebbes-move-first-me = Ich spiele aus
 
 # Options
 option-more-cards = Mehr Karten

@@ -14,9 +14,6 @@ ebbes-tricks = { $count ->
 ebbes-decides = names the next slot
 ebbes-who-leads = Who shall lead the first trick?
 ebbes-picking = Pick a colour and a number: that card will name a slot.
-ebbes-move-pick = Take the pair { $card }
-ebbes-move-first = { $seat } leads
-ebbes-move-first-me = I lead
 
 # Options
 option-more-cards = More cards

@@ -14,9 +14,6 @@ ebbes-tricks = { $count ->
 ebbes-decides = nomme le prochain emplacement
 ebbes-who-leads = Qui doit entamer le premier pli ?
 ebbes-picking = Choisis une couleur et un nombre : cette carte nommera un emplacement.
-ebbes-move-pick = Prendre la paire { $card }
-ebbes-move-first = { $seat } entame
-ebbes-move-first-me = J’entame
 
 # Options
 option-more-cards = Plus de cartes

@@ -22,22 +22,6 @@ njet-head-trump = Trumpf
 njet-head-super = Super
 njet-head-points = Punkte
 
-# Njet: Züge als Knöpfe
-njet-say-start = Nein: { $seat } beginnt nicht
-njet-say-discard = Nein: nicht „{ $square }“
-njet-say-discard-none = Nein: nicht „nichts“
-njet-say-trump = Nein: { $colour } nicht Trumpf
-njet-say-trump-none = Nein: nicht ohne Trumpf
-njet-say-super = Nein: { $colour } { $value } nicht super
-njet-say-super-none = Nein: nicht ohne Supertrumpf
-njet-say-points = Nein: nicht × { $points }
-njet-say-alone = Allein spielen
-njet-say-team = Mit { $seats } spielen
-njet-say-double = Verdoppler an { $seat }
-njet-say-double-keep = Verdoppler behalten
-njet-say-aside = { $card } ablegen
-njet-say-pass = { $card } an { $seat } weitergeben
-
 # Njet: was zu tun ist
 njet-do-dealing = Es wird gegeben.
 njet-do-stones = Du bist dran: Sag nein zu einem Feld.

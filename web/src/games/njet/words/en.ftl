@@ -22,22 +22,6 @@ njet-head-trump = Trump
 njet-head-super = Super
 njet-head-points = Points
 
-# Njet: moves as buttons
-njet-say-start = No: { $seat } does not start
-njet-say-discard = No: not “{ $square }”
-njet-say-discard-none = No: not “nothing”
-njet-say-trump = No: not { $colour } as trump
-njet-say-trump-none = No: not without trump
-njet-say-super = No: { $colour } { $value }s not super
-njet-say-super-none = No: not without supertrumps
-njet-say-points = No: not × { $points }
-njet-say-alone = Play alone
-njet-say-team = Play with { $seats }
-njet-say-double = Doubler to { $seat }
-njet-say-double-keep = Keep the doubler
-njet-say-aside = Lay { $card } aside
-njet-say-pass = Pass { $card } to { $seat }
-
 # Njet: what is to be done
 njet-do-dealing = The cards are being dealt.
 njet-do-stones = Your turn: say no to one square.

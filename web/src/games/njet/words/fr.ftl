@@ -22,22 +22,6 @@ njet-head-trump = Atout
 njet-head-super = Super
 njet-head-points = Points
 
-# Njet : les coups en boutons
-njet-say-start = Non : { $seat } ne commence pas
-njet-say-discard = Non : pas « { $square } »
-njet-say-discard-none = Non : pas « rien »
-njet-say-trump = Non : pas d’atout { $colour }
-njet-say-trump-none = Non : pas sans atout
-njet-say-super = Non : pas les { $value } en { $colour }
-njet-say-super-none = Non : pas sans superatout
-njet-say-points = Non : pas × { $points }
-njet-say-alone = Jouer en solo
-njet-say-team = Jouer avec { $seats }
-njet-say-double = Doubleur à { $seat }
-njet-say-double-keep = Garder le doubleur
-njet-say-aside = Écarter { $card }
-njet-say-pass = Passer { $card } à { $seat }
-
 # Njet : ce qu’il y a à faire
 njet-do-dealing = On distribue les cartes.
 njet-do-stones = À toi : dis non à une case.

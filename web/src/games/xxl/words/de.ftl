@@ -1,19 +1,3 @@
-# Züge
-xxl-board-move-draw = Karte ziehen
-xxl-board-move-pass = Passen
-xxl-board-move-keep-drawn = Karte behalten
-xxl-board-move-pile = { $card } auf Stapel { $pile }, mit { $colour } { $number }
-xxl-board-move-row = { $card } in die Reihe { $colour }, mit der { $number }
-xxl-board-move-lead = { $card } ausspielen und { $colour } nennen
-xxl-board-move-refuse = Verweigern
-xxl-board-move-keep = { $card } behalten
-xxl-board-move-keep-none = Keine Karte behalten
-xxl-board-move-trump = { $colour } zum Trumpf machen
-xxl-board-move-run = Folge in { $colour }: { $a } { $b } { $c } ({ $points } Punkte)
-xxl-board-move-swap = { $card } gegen { $taken } tauschen
-xxl-board-move-add = { $card } zur Auslage dazulegen
-xxl-board-move-end = Zug beenden
-
 # Was zu tun ist
 xxl-board-over = Die Partie ist zu Ende.
 xxl-board-play = Spiel eine passende Karte.

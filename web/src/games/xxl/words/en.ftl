@@ -1,19 +1,3 @@
-# Moves
-xxl-board-move-draw = Draw a card
-xxl-board-move-pass = Pass
-xxl-board-move-keep-drawn = Keep the card
-xxl-board-move-pile = { $card } on pile { $pile }, by { $colour } { $number }
-xxl-board-move-row = { $card } into the row { $colour }, by its { $number }
-xxl-board-move-lead = Lead { $card } and name { $colour }
-xxl-board-move-refuse = Refuse to play
-xxl-board-move-keep = Keep { $card }
-xxl-board-move-keep-none = Keep no card
-xxl-board-move-trump = Make { $colour } trump
-xxl-board-move-run = Run in { $colour }: { $a } { $b } { $c } ({ $points } points)
-xxl-board-move-swap = Swap { $card } for { $taken }
-xxl-board-move-add = Add { $card } to the display
-xxl-board-move-end = End turn
-
 # What is to be done
 xxl-board-over = The game is over.
 xxl-board-play = Play a card that fits.

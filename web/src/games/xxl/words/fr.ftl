@@ -1,19 +1,3 @@
-# Coups
-xxl-board-move-draw = Piocher une carte
-xxl-board-move-pass = Passer
-xxl-board-move-keep-drawn = Garder la carte
-xxl-board-move-pile = { $card } sur la pile { $pile }, par le { $number } { $colour }
-xxl-board-move-row = { $card } dans la suite { $colour }, par son { $number }
-xxl-board-move-lead = Entamer { $card } et annoncer { $colour }
-xxl-board-move-refuse = Refuser de jouer
-xxl-board-move-keep = Garder { $card }
-xxl-board-move-keep-none = Ne garder aucune carte
-xxl-board-move-trump = Choisir { $colour } comme atout
-xxl-board-move-run = Série { $colour } : { $a } { $b } { $c } ({ $points } points)
-xxl-board-move-swap = Échanger { $card } contre { $taken }
-xxl-board-move-add = Ajouter { $card } à l’étalage
-xxl-board-move-end = Finir le tour
-
 # Ce qu’il y a à faire
 xxl-board-over = La partie est terminée.
 xxl-board-play = Joue une carte qui convient.
