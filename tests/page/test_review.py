@@ -263,6 +263,7 @@ def test_after_the_server_was_killed_it_goes_on(visit: Visit, tmp_path: Path) ->
         ann = visit(DESK, base=server.base)
         ann.tolerated += ["ERR_", "WebSocket"]
         asked(ann)
+        everybody(ann)
         ann.wait(MISTAKES)
         server.kill()
         allow(tmp_path)
