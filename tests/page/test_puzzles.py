@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -189,3 +190,18 @@ def test_own_mistakes_come_back_until_they_are_learnt(visit: Visit) -> None:
     assert not kept(ann)["mistakes"]
     ann.page.locator('input[type="file"]').set_input_files(saved.value.path())
     ann.wait('[data-mistakes="1"]')
+
+
+def test_a_bad_file_of_mistakes_breaks_nothing(visit: Visit, tmp_path: Path) -> None:
+    ann = visit(DESK)
+    ann.visit("puzzles")
+    good = mistake(ann)
+    empty = {"id": "x1", "game": GAME, "scene": {}, "own": {}, "decision": {"options": [1]}, "stage": 0, "due": 0}
+    strange = {**good, "id": "x2", "scene": {"sizes": [1]}, "due": -1}  # nobody can draw it
+    file = tmp_path / "mistakes.json"
+    file.write_text(json.dumps({"format": "atout-mistakes/1", "mistakes": [empty, strange, good]}))
+    ann.page.locator('input[type="file"]').set_input_files(file)
+    ann.wait('[data-mistakes="2"]')
+    ann.press('a[href="puzzles/mine"]')
+    ann.wait('[data-puzzle="open"] .board [data-card]')
+    assert [one["id"] for one in kept(ann)["mistakes"]] == ["one"]

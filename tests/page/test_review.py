@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,18 @@ from tests.server.reviewer import allow, begun
 from tests.server.test_replays import played
 
 MISTAKES = "section ol > li > button"
+
+
+_LENGTH = """() => {
+  const panel = document.querySelector(".scrolled[role=region]");
+  const end = panel.lastElementChild.getBoundingClientRect().bottom - panel.getBoundingClientRect().top;
+  return panel.scrollHeight - panel.scrollTop - end;
+}"""
+_AT_TOP = """() => {
+  const panel = document.querySelector(".scrolled[role=region]").getBoundingClientRect();
+  const verdict = document.querySelector("[data-review-step] .head")?.getBoundingClientRect();
+  return verdict && verdict.top >= panel.top && verdict.bottom <= panel.bottom;
+}"""
 
 
 def finished(ann: Visitor, moves: int = 8) -> str:
@@ -44,6 +57,11 @@ def asked(ann: Visitor) -> str:
     return table
 
 
+def everybody(ann: Visitor) -> None:
+    """Look at the mistakes of all, not only at one's own."""
+    ann.page.get_by_label(said("review-whose")).select_option("")
+
+
 def at(ann: Visitor) -> int:
     return int(ann.find("[data-replay]").get_attribute("data-replay") or -1)
 
@@ -60,6 +78,7 @@ def test_findings_are_shown_while_it_is_computed_and_after_a_reload(visit: Visit
     ann = visit(DESK)
     table = asked(ann)
     ann.wait('[data-review="running"]')
+    everybody(ann)
     ann.wait(MISTAKES)
     curve(ann, 2)  # as far as it has come
     assert flaws(ann, "running") == []
@@ -67,6 +86,7 @@ def test_findings_are_shown_while_it_is_computed_and_after_a_reload(visit: Visit
     ann.wait("[data-replay] .board")
     tab(ann)
     ann.wait('[data-review="running"]')
+    everybody(ann)
     ann.wait(MISTAKES)
     curve(ann, 2)
     allow(server.folder, 4)
@@ -89,6 +109,8 @@ def test_keys_go_from_mistake_to_mistake(visit: Visit) -> None:
     ann = visit(DESK)
     asked(ann)
     ann.wait('[data-action="deeper"]')
+    assert ann.page.get_by_label(said("review-whose")).input_value() == "0"  # one's own at first
+    everybody(ann)
     ann.page.keyboard.press("Home")
     frames = []
     for _ in range(3):
@@ -106,6 +128,53 @@ def test_keys_go_from_mistake_to_mistake(visit: Visit) -> None:
     ann.page.keyboard.press("Home")
     ann.find("figure > svg").click(position={"x": 200, "y": 80})
     assert at(ann) > 0
+
+
+def test_whoever_goes_to_a_mistake_sees_and_hears_what_is_said_of_it(visit: Visit) -> None:
+    ann = visit(DESK)
+    asked(ann)
+    ann.wait('[data-action="deeper"]')
+    everybody(ann)
+    assert ann.run(_LENGTH) < 30  # nothing but its edge follows what there is to be seen
+    ways: list[tuple[str, Callable[[], None]]] = [
+        ("list", lambda: ann.page.locator(MISTAKES).nth(1).click()),
+        ("dearest", ann.page.locator(".player button:visible").last.click),
+        ("curve", lambda: ann.find(".scrolled figure > svg").click(position={"x": 120, "y": 80})),
+        ("key", lambda: ann.page.keyboard.press("p")),
+        ("button", lambda: ann.press('[data-review-go="-1"]')),
+    ]
+    for way, go in ways:
+        ann.run("() => document.querySelector('.scrolled[role=region]').scrollTo(0, 1e6)")
+        ann.page.keyboard.press("End")
+        before = at(ann)
+        go()
+        assert at(ann) < before, way
+        ann.page.wait_for_function(_AT_TOP)
+    heard = "document.querySelector('[data-announced]').textContent"
+    ann.page.wait_for_function(f"(step) => {heard}.startsWith(step)", arg=f"Step {at(ann)}: ")
+    ann.page.keyboard.press("ArrowRight")  # whoever goes on step by step reads for themselves
+    ann.page.wait_for_function(f"() => !{heard}")
+    ann.press(ann.page.get_by_role("tab", name=said("replay-tab-log")))
+    ann.page.keyboard.press("Home")
+    ann.page.keyboard.press("n")
+    ann.wait('[data-review-step="5"]')
+
+
+def test_on_a_phone_board_and_verdict_are_seen_together(visit: Visit) -> None:
+    ann = visit(PHONE)
+    finished(ann)
+    ann.press(ann.page.get_by_role("button", name=said("replay-side")))
+    tab(ann)
+    ask(ann)
+    ann.wait('[data-action="deeper"]')
+    everybody(ann)
+    ann.press(ann.page.locator(MISTAKES).nth(1))
+    ann.page.wait_for_selector("dialog", state="detached")
+    assert at(ann) == 10
+    assert "71" in ann.find(".strip .why").inner_text()
+    assert flaws(ann, "strip with its reason") == []
+    ann.act("review")
+    ann.wait('dialog [data-review-step="10"]')
 
 
 def test_mistakes_of_ones_own_are_kept_as_puzzles(visit: Visit) -> None:
@@ -133,10 +202,10 @@ def test_on_a_phone_a_line_below_the_board_opens_the_rest(lang: str, dark: bool,
     ann.reload()
     ann.wait('[data-action="review"]')
     ann.press('[data-review-go="1"]')
-    ann.page.wait_for_url(f"**/record/{table}/5")
+    ann.page.wait_for_url(f"**/record/{table}/{at(ann)}")
     assert flaws(ann, f"strip {lang}") == []
     ann.act("review")
-    ann.wait('dialog [data-review-step="5"]')
+    ann.wait(f'dialog [data-review-step="{at(ann)}"] .head')
 
 
 def finished_in(ann: Visitor, lang: str) -> str:
@@ -194,6 +263,7 @@ def test_after_the_server_was_killed_it_goes_on(visit: Visit, tmp_path: Path) ->
         ann = visit(DESK, base=server.base)
         ann.tolerated += ["ERR_", "WebSocket"]
         asked(ann)
+        everybody(ann)
         ann.wait(MISTAKES)
         server.kill()
         allow(tmp_path)
@@ -224,5 +294,7 @@ def test_a_coach_tells_of_a_mistake_and_lets_take_it_back(visit: Visit) -> None:
             break
     ann.wait("[data-coach]")
     assert flaws(ann, "coach") == []
+    note, board = (ann.find(one).bounding_box() for one in ("[data-coach]", "main > .board"))
+    assert note and board and note["y"] + note["height"] <= board["y"]  # it covers nothing of the board
     ann.press(ann.page.locator("[data-coach]").get_by_role("button", name=said("action-take-back")))
     ann.page.wait_for_selector("[data-coach]", state="detached")

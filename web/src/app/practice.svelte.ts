@@ -50,9 +50,23 @@ export function read(text: string | null): Kept | null {
   }
 }
 
+/** Whether it can be shown and judged; what a board makes of the scene is seen when it is drawn. */
 function whole(one: Partial<Mistake> | null): boolean {
+  const { decision } = one ?? {};
   return (
-    !!one?.id && Object.hasOwn(GAMES, one.game ?? "") && !!one.scene && !!one.own && !!one.decision?.options?.length
+    !!one?.id &&
+    Object.hasOwn(GAMES, one.game ?? "") &&
+    !!one.options &&
+    Array.isArray(one.names) &&
+    Array.isArray(one.scene?.sizes) &&
+    Array.isArray(one.own?.hand) &&
+    Number.isFinite(one.stage) &&
+    Number.isFinite(one.due) &&
+    !!decision?.options?.length &&
+    decision.options.every(
+      ({ move, value, error }) => typeof move === "string" && Number.isFinite(value) && Number.isFinite(error),
+    ) &&
+    Array.isArray(decision.reasons)
   );
 }
 

@@ -4,15 +4,15 @@ import { after, DAYS, joined, MOST, read, type Mistake } from "./practice.svelte
 const DAY = 86_400_000;
 
 function mistake(id: string, more: Partial<Mistake> = {}): Mistake {
-  const decision = { options: [{ move: "a", value: 1, error: 0 }] } as Mistake["decision"];
+  const decision = { options: [{ move: "a", value: 1, error: 0 }], reasons: [] as object[] } as Mistake["decision"];
   return {
     id,
     game: "ebbes",
     rules: 1,
     options: {},
     names: [],
-    scene: {} as Mistake["scene"],
-    own: {} as Mistake["own"],
+    scene: { sizes: [8, 8, 8] } as Mistake["scene"],
+    own: { hand: ["R7"] as string[] } as Mistake["own"],
     decision,
     stage: 0,
     due: 0,
@@ -52,5 +52,18 @@ describe("what was kept", () => {
       expect(read(text)).toBeNull();
     const broken = { ...kept, mistakes: [null, {}, mistake("r/2")] };
     expect(read(JSON.stringify(broken))!.mistakes.map(({ id }) => id)).toEqual(["r/2"]);
+  });
+
+  it.each([
+    ["a scene", { scene: {} }],
+    ["a hand", { own: {} }],
+    ["options", { decision: { options: [1], reasons: [] } }],
+    ["values", { decision: { options: [{ move: "a", value: null, error: 0 }], reasons: [] } }],
+    ["reasons", { decision: { options: [{ move: "a", value: 1, error: 0 }] } }],
+    ["a day", { due: null }],
+    ["players", { names: null }],
+  ])("is left out without %s", (_, less) => {
+    const kept = { format: "atout-mistakes/1", mistakes: [{ ...mistake("r/1"), ...less }, mistake("r/2")] };
+    expect(read(JSON.stringify(kept))!.mistakes.map(({ id }) => id)).toEqual(["r/2"]);
   });
 });

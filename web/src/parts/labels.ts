@@ -18,11 +18,20 @@ export function colour(letter: string): Piece {
 }
 
 /** A message whose arguments are pieces: "{ $card } on pile A". */
-export function said(id: string, args: Record<string, Piece | string | number>, family: Family | "" = ""): Piece[] {
+export function said(
+  id: string,
+  args: Record<string, Piece | readonly Piece[] | string | number>,
+  family: Family | "" = "",
+): Piece[] {
   const kept: Piece[] = [];
   const marked = Object.entries(args).map(([name, value]) => [
     name,
-    typeof value === "object" ? placed(value, kept) : value,
+    typeof value === "object"
+      ? [value]
+          .flat()
+          .map((piece) => placed(piece, kept))
+          .join("")
+      : value,
   ]);
   return split(t(id, Object.fromEntries(marked), family), kept);
 }

@@ -18,6 +18,6 @@ it("takes any move that is right within noise", () => {
   expect(["a", "b", "c", null].map((move) => judged({ decision }, move).right)).toEqual([true, true, false, false]);
 });
 
-it("says of the mistake why it was one", () => {
-  expect(judged({ decision }, "a").moves.map(({ reasons }) => reasons.length)).toEqual([0, 0, 1]);
+it("says of the mistake why it was one, and of other moves that nobody knows", () => {
+  expect(judged({ decision }, "a").moves.map(({ reasons }) => reasons)).toEqual([null, null, [reason]]);
 });

@@ -8,6 +8,7 @@ import { NOWHERE } from "../app/position";
 import { practice, type Mistake } from "../app/practice.svelte";
 import type { Own, Scene } from "../app/protocol";
 import type { AnswerReply, PuzzleShown } from "../app/rest";
+import type { Reason } from "../app/review.svelte";
 import { withVirtual } from "../app/seated";
 import { session } from "../app/session.svelte";
 import type { View } from "../parts/view";
@@ -15,7 +16,11 @@ import type { View } from "../parts/view";
 const SURE = 2; // standard errors within which a move is as good as the best
 
 /** Whether it was right, and what is to be said of every move. */
-export type Answered = Pick<AnswerReply, "right" | "worlds" | "moves">;
+export interface Answered extends Pick<AnswerReply, "right" | "worlds"> {
+  moves: readonly Judged[];
+}
+/** Of a move it is not always known why it is wrong: null. */
+type Judged = Omit<AnswerReply["moves"][number], "reasons"> & { reasons: readonly Reason[] | null };
 
 export interface Task {
   game: string;
@@ -80,7 +85,7 @@ export function judged({ decision }: Pick<Mistake, "decision">, move: string | n
   const moves = decision.options.map((one) => ({
     ...one,
     right: best.value - one.value <= SURE * one.error,
-    reasons: one.move === decision.played ? [...decision.reasons] : [],
+    reasons: one.move === decision.played ? decision.reasons : null,
   }));
   return { right: moves.some((one) => one.move === move && one.right), worlds: decision.worlds, moves };
 }

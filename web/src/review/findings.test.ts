@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { merged, type Account, type Decision, type Round } from "../app/review.svelte";
-import { course, mistakes, neighbour, origin, worthwhile } from "./findings";
+import { merged, type Account, type Decision, type Review, type Round } from "../app/review.svelte";
+import { course, mistakes, most, neighbour, origin, reach, worthwhile } from "./findings";
 
 function decision(frame: number, more: Partial<Decision> = {}): Decision {
   return {
@@ -81,6 +81,24 @@ describe("options", () => {
   });
 });
 
+describe("the bars of options", () => {
+  it("use all their room, wherever the values lie", () => {
+    const high = reach([
+      { value: 107, error: 0.5 },
+      { value: 101, error: 1 },
+    ]);
+    expect(high.best).toBe(107);
+    expect(high.low).toBeCloseTo(99 - 0.45);
+    expect(high.high).toBeCloseTo(108 + 0.45);
+  });
+
+  it("have a scale though there is nothing to compare", () => {
+    const alone = reach([{ value: -3, error: 0 }]);
+    expect(alone.low).toBeLessThan(-3);
+    expect(alone.high).toBeGreaterThan(-3);
+  });
+});
+
 describe("an origin", () => {
   it("adds up over all rounds, and stays an identity", () => {
     const one: Account = { round: 0, seat: 1, result: 5, mean: 1, cards: 2, came: 3, play: 1, par: 2, adjusted: 4 };
@@ -88,6 +106,14 @@ describe("an origin", () => {
     expect(found).toEqual({ result: 10, mean: 2, cards: 4, came: 6, play: 2, par: 4, adjusted: 8 });
     expect(found.result - found.mean).toBe(found.cards + found.came - found.play);
     expect(origin([one], 0)).toBeNull();
+  });
+
+  it("is drawn as large for every player", () => {
+    const one: Account = { round: 0, seat: 0, result: 0, mean: 0, cards: 1, came: 2, play: 9, par: 0, adjusted: 0 };
+    const accounts = [one, { ...one, seat: 1, came: -4, play: 0 }];
+    const players = [{ seat: 0 }, { seat: 1 }, { seat: 2 }] as Review["players"];
+    expect(most({ accounts, players })).toBe(9);
+    expect(most({ accounts: [], players })).toBe(1);
   });
 });
 

@@ -1,6 +1,6 @@
 /** What a review has found, sorted for whoever looks at it. */
 
-import type { Account, Decision, Mark, Option, Round } from "../app/review.svelte";
+import type { Account, Decision, Mark, Option, Review, Round } from "../app/review.svelte";
 
 /** From the mildest on. */
 export const MARKS = ["?!", "?", "??"] as const satisfies readonly Mark[];
@@ -54,6 +54,21 @@ export function worthwhile(decision: Decision, most: number): Option[] {
   return !played || best.includes(played) ? best : [...best.slice(0, most - 1), played];
 }
 
+/** The stretch of a scale in which options, and how far they may be off, can be told apart. */
+export interface Reach {
+  low: number;
+  high: number;
+  /** the value of the best one: what others fall short of it is lost */
+  best: number;
+}
+
+export function reach(options: readonly Pick<Option, "value" | "error">[]): Reach {
+  const low = Math.min(...options.map(({ value, error }) => value - 2 * error));
+  const high = Math.max(...options.map(({ value, error }) => value + 2 * error));
+  const margin = (high - low || 1) / 20;
+  return { low: low - margin, high: high + margin, best: Math.max(...options.map(({ value }) => value)) };
+}
+
 /** Where a seat's result came from, all rounds together; null: no round was scored. */
 export function origin(accounts: readonly Account[], seat: number): Omit<Account, "round" | "seat"> | null {
   const own = accounts.filter((one) => one.seat === seat);
@@ -68,4 +83,10 @@ export function origin(accounts: readonly Account[], seat: number): Omit<Account
     par: sum(({ par }) => par),
     adjusted: sum(({ adjusted }) => adjusted),
   };
+}
+
+/** The most that anything did to anybody's result: as far as the bars of all players reach. */
+export function most({ accounts, players }: Pick<Review, "accounts" | "players">): number {
+  const found = players.flatMap(({ seat }) => origin(accounts, seat) ?? []);
+  return Math.max(1, ...found.flatMap(({ cards, came, play }) => [cards, came, play].map(Math.abs)));
 }

@@ -3,6 +3,7 @@ page-unreachable = Der Server ist gerade nicht zu erreichen.
 page-failed = Der Server hat mit einem Fehler geantwortet ({ $status }).
 page-no-such-game = Ein Spiel „{ $game }“ gibt es hier nicht. Die Spiele sind: { $games }. Eine neuere Seite kennt es vielleicht.
 page-again = Noch einmal versuchen
+page-labelled = { $label }:
 
 # Karten
 card-hidden = eine verdeckte Karte

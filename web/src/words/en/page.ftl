@@ -3,6 +3,7 @@ page-unreachable = The server cannot be reached just now.
 page-failed = The server answered with an error ({ $status }).
 page-no-such-game = There is no game “{ $game }” here. The games are: { $games }. A newer page may know it.
 page-again = Try again
+page-labelled = { $label }:
 
 # Cards
 card-hidden = a hidden card

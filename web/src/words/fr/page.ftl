@@ -3,6 +3,7 @@ page-unreachable = Le serveur est injoignable pour le moment.
 page-failed = Le serveur a répondu par une erreur ({ $status }).
 page-no-such-game = Il n’y a pas ici de jeu « { $game } ». Les jeux sont : { $games }. Une page plus récente le connaît peut-être.
 page-again = Réessayer
+page-labelled = { $label } :
 
 # Cartes
 card-hidden = une carte cachée
