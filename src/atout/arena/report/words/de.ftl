@@ -4,6 +4,7 @@ arena-unit-round = Werte sind Punkte einer Runde (mit Minus, wo wenige gefragt s
 arena-unit-whole = Werte sind über ganze Partien summiert (Punkte mit Minus, wo wenige gefragt sind; in einem Match die Ränge mit Minus).
 arena-ladder = Rangliste
 arena-ladder-about = Was jeder Bot gewinnt, wenn er sich zu den anderen setzt: Mittel über alle Runden, { $deals } Blätter.
+arena-timed = Zeit statt Simulationen als Budget: { $bots }. Ein neuer Lauf ergibt etwas andere Zahlen.
 arena-bot = Bot
 arena-gain = Gewinn
 arena-cross = Kreuztabelle

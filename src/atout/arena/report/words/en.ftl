@@ -4,6 +4,7 @@ arena-unit-round = Values are points of one round (minus the points where few ar
 arena-unit-whole = Values are summed over whole games (minus the points where few are wanted, minus the places in a match).
 arena-ladder = Ladder
 arena-ladder-about = What each bot gains by sitting down among the others: the mean over all fields, { $deals } deals.
+arena-timed = A budget of time, not of simulations: { $bots }. Another run will give slightly different figures.
 arena-bot = Bot
 arena-gain = Gain
 arena-cross = Cross table

@@ -4,6 +4,7 @@ arena-unit-round = Les valeurs sont les points d’une manche (leur opposé quan
 arena-unit-whole = Les valeurs sont additionnées sur des parties entières (opposé des points quand il en faut peu, opposé des rangs dans un match).
 arena-ladder = Classement
 arena-ladder-about = Ce que gagne chaque robot en s’asseyant parmi les autres : moyenne sur toutes les tablées, { $deals } donnes.
+arena-timed = Budget en temps et non en simulations : { $bots }. Une nouvelle exécution donnera des chiffres légèrement différents.
 arena-bot = Robot
 arena-gain = Gain
 arena-cross = Tableau croisé
