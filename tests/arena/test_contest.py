@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import atout
 from atout.arena import Contest, Crew, Outcome, alone, processes, run
 from atout.arena.contest import FILES, RECORDS, RESULTS, TIMES
-from atout.arena.figures import mean_of
+from atout.arena.figures import bootstrap, mean_of, more_often, share_of
 from atout.refusals import OptionError
 
 SAME = (RECORDS, RESULTS)
@@ -110,6 +112,36 @@ def test_the_ladder_is_the_mean_over_all_fields(finished: Path) -> None:
 def test_the_interval_is_student_s() -> None:
     found = mean_of([1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0])
     assert found.mean == 4 and found.half == pytest.approx(2.447 * 2.1602 / 7**0.5, rel=1e-3)
+
+
+def test_shares_have_intervals_that_never_vanish() -> None:
+    """Wilson's, and Newcombe's of two shares."""
+    assert share_of([True, False, False]).told(".1f") == "33.3 (6.1 … 79.2)"
+    assert share_of([False] * 60).told(".1f") == "0.0 (0.0 … 6.0)" and share_of([True] * 60).low > 90
+    never, often = [False] * 60, [k % 3 == 0 for k in range(60)]
+    assert more_often(never, never).told("+.1f") == "+0.0 (−6.0 … +6.0)"
+    apart, alike = more_often(often, often[1:] + often[:1]), more_often(often, often)
+    assert apart.figure == alike.figure == 0 and alike.high < apart.high
+    assert more_often(never, often).low > 20 and more_often(often, never).high < -20
+
+
+def test_a_bootstrap_is_as_wide_as_it_should_be() -> None:
+    values = np.random.default_rng(2).normal(5, 2, 200)
+    found, student = bootstrap(200, lambda drawn: drawn @ values / 200), mean_of(values.tolist())
+    assert found.figure == pytest.approx(student.mean)
+    assert found.high - found.low == pytest.approx(2 * student.half, rel=0.1)
+
+
+def test_who_thinks_for_a_time_is_marked_and_folders_of_before_go_on(tmp_path: Path) -> None:
+    timed = Contest((EBBES,), ("random", "flat:cpu=0.001"), ("random",), 1)
+    Outcome(timed, tmp_path / "timed").close()
+    Outcome(contest(), tmp_path / "counted").close()
+    settings = tmp_path / "timed" / "settings.json"
+    told = json.loads(settings.read_text())
+    assert told.pop("reproducible") is False
+    assert "reproducible" not in json.loads((tmp_path / "counted" / "settings.json").read_text())
+    settings.write_text(json.dumps(told))
+    Outcome(timed, tmp_path / "timed").close()
 
 
 @pytest.mark.parametrize(

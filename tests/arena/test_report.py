@@ -79,6 +79,19 @@ def test_a_bot_has_the_same_colour_everywhere(report: str) -> None:
         assert "var(--c1)" in chart and "var(--c0)" not in chart
 
 
+def test_seats_are_numbered_from_1_as_at_a_table(report: str) -> None:
+    seats = "".join(f'<th scope="col">{seat}</th>' for seat in (1, 2, 3))
+    assert f"</span></th>{seats}</tr>" in report
+
+
+def test_a_budget_of_time_is_told_under_the_ladder(tmp_path: Path, report: str) -> None:
+    outcome = Outcome(Contest((EBBES,), ("random", "flat:cpu=0.0001"), ("random",), 1), None)
+    run(outcome, EBBES, 2)
+    write(outcome, tmp_path / "report.html")
+    told = "A budget of time, not of simulations: flat:cpu=0.0001."
+    assert told in (tmp_path / "report.html").read_text(encoding="utf-8") and told[:20] not in report
+
+
 def test_without_the_library_the_figures_remain(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(charts, "available", lambda: False)
     outcome = Outcome(Contest((EBBES,), ("random", "flat:sims=3"), ("random",), 1), None)

@@ -60,6 +60,11 @@ def test_time_is_a_limit_and_so_is_a_word() -> None:
     assert time.thread_time() - began < 15
     with pytest.raises(OptionError, match="simulations, seconds or both"):
         Budget()
+    for seconds in (0.0, math.inf, math.nan):
+        with pytest.raises(OptionError, match="seconds above 0"):
+            Budget(seconds=seconds)
+    with pytest.raises(OptionError, match="one simulation or more"):
+        Budget(simulations=0)
 
 
 def test_halving_goes_on_with_the_better_half() -> None:
@@ -133,6 +138,9 @@ def test_who_sees_all_cards_has_one_world() -> None:
         ("wizard", "no bot 'wizard'; the bots are random"),
         ("flat:sims=x", "`sims=NUMBER`"),
         ("flat:fast", "`sims=NUMBER`"),
+        *((f"flat:sims={wrong}", "`sims=NUMBER`, whole") for wrong in ("0", "-3", "0.5", "1e400", "nan")),
+        *((f"flat:cpu={wrong}", "above 0") for wrong in ("0", "-1", "inf", "nan")),
+        ("random:sims=7", "`random` does not think"),
     ],
 )
 def test_bots_that_do_not_exist(text: str, message: str) -> None:

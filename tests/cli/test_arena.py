@@ -6,6 +6,7 @@ import json
 import os
 import signal
 import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -36,6 +37,8 @@ def test_a_ladder_in_a_folder(run: Run, tmp_path: Path) -> None:
         (("arena", "ebbes", "--bots", "random,genius"), "no bot 'genius'"),
         (("arena", "ebbes --player 3", *BOTS), "after the game's id come `--players N`"),
         (("arena", "ebbes", "ebbes", *BOTS), "each game is named once"),
+        *((("arena", "ebbes", *BOTS, "--until", wrong), "--until") for wrong in ("-1", "0", "nan", "inf")),
+        (("arena", "ebbes", *BOTS, "--limit", "nan"), "--limit"),
         (("study", "ebbes", "--without", "jump"), "no kind of move 'jump'"),
         (("study", "ebbes", "--players", "two"), "--players needs numbers"),
     ],
@@ -50,6 +53,9 @@ def test_a_level_of_time_is_told(run: Run) -> None:
         "arena", "ebbes", "--bots", "random,flat:cpu=0.001", "--deals", "2", "--field", "random", "--players", "3"
     )
     assert ran.status == 0 and "flat:cpu=0.001 may think for a time" in ran.err
+    ran = run("study", "ebbe-flut", "--players", "1", "--level", "flat:cpu=0.0001", "--games", "2")
+    assert ran.status == 0 and "flat:cpu=0.0001 may think for a time" in ran.err
+    assert "A budget of time, not of simulations: flat:cpu=0.0001." in ran.out
 
 
 def test_killed_and_started_again_it_makes_the_same_bytes(run: Run, tmp_path: Path) -> None:
@@ -71,6 +77,29 @@ def test_killed_and_started_again_it_makes_the_same_bytes(run: Run, tmp_path: Pa
         assert (killed / name).read_bytes() == (whole / name).read_bytes()
 
 
+def test_a_program_that_hangs_ends_with_us_however_we_end(tmp_path: Path) -> None:
+    program, begun = tmp_path / "hangs.py", tmp_path / "pid"
+    program.write_text(f"import os, time; open({str(begun)!r}, 'w').write(str(os.getpid())); time.sleep(60)")
+    bots = f"{sys.executable} {program},random"
+    arena = command("arena", "ebbes", "--bots", bots, "--limit", "60", "-o", str(tmp_path / "out"))
+    first = subprocess.Popen(arena, env=environment(), start_new_session=True)
+    while not begun.exists() or not begun.read_text():
+        assert first.poll() is None
+        time.sleep(0.02)
+    first.send_signal(signal.SIGKILL)
+    first.wait()
+    while _group(int(begun.read_text())) or _group(first.pid):
+        time.sleep(0.02)
+
+
+def test_a_study_tells_of_forfeits(run: Run, tmp_path: Path) -> None:
+    program = tmp_path / "crash.py"
+    program.write_text("raise SystemExit(1)")
+    ran = run("study", "ebbes", "--games", "2", "--level", f"{sys.executable} {program}", "-o", str(tmp_path / "out"))
+    assert ran.status == 2 and ran.out == "" and "forfeited 2 of 2 games (it ended)" in ran.err
+    assert ran.err.count("\n") == 1
+
+
 def _group(leader: int) -> bool:
     """Whether any process of the group still runs."""
     try:
@@ -88,4 +117,5 @@ def test_a_study_beside_another(run: Run, tmp_path: Path) -> None:
     assert ran.status == 0
     for heading in ("# ebbes", "## Length", "## Luck and skill", "## ebbes --players 3 and ebbes --players 3 --option"):
         assert any(line.startswith(heading) for line in ran.lines), heading
+    assert any(line.startswith("| Measure | Difference | ebbes --players 3 |") for line in ran.lines)
     assert "<svg" in (tmp_path / "study.html").read_text()

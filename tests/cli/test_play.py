@@ -117,7 +117,7 @@ def test_the_other_commands(run: Run, file: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.jsonl"
     typed = f"hint\nrules\nhelp\n?\nmoves\nlog\nsave {copy}\nsave {copy}\nsave /no/such/place\nsave\nquit\n1\n"
     out = play(run, file, typed)
-    assert re.search(r"^\S+: [+-]\d+\.\d\d ± \d+\.\d\d$", out, re.MULTILINE)
+    assert re.search(r"^\S+: [+−]\d+\.\d\d ± \d+\.\d\d$", out, re.MULTILINE)
     assert "## The idea" in out
     assert out.count("back to your previous decision") == 2
     assert out.count("You may play:") == 2

@@ -10,7 +10,6 @@ from atout.arena.contest import Contest, Outcome, run
 from atout.arena.crew import Crew, alone, cluster, processes
 from atout.arena.figures import Mean, Table, mean_of
 from atout.arena.matches import written
-from atout.arena.players import reproducible
 
 __all__ = [
     "Contest",
@@ -22,7 +21,6 @@ __all__ = [
     "cluster",
     "mean_of",
     "processes",
-    "reproducible",
     "run",
     "written",
 ]

@@ -49,6 +49,11 @@ class Contest:
         for bot in self.bots:
             players.check(bot)
 
+    @property
+    def timed(self) -> list[str]:
+        """Bots that think for a time, so that another run differs a little."""
+        return players.timed(self.bots)
+
     def settings(self) -> dict[str, Any]:
         """What results depend on."""
         return {
@@ -75,7 +80,9 @@ class Outcome:
         self.contest = contest
         self.results: dict[str, list[Result]] = {written(game): [] for game in contest.games}
         self.times: list[Times] = []
-        self._ledger = None if folder is None else Ledger(folder, contest.settings(), FILES)
+        self._ledger = (
+            None if folder is None else Ledger(folder, contest.settings(), FILES, reproducible=not contest.timed)
+        )
         if self._ledger is not None:
             self._take_up(self._ledger)
 

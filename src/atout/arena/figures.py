@@ -1,15 +1,20 @@
-"""What results say: paired differences with 95 % intervals. The unit is a deal."""
+"""What results say: figures with 95 % intervals. The unit is a deal, or a whole game."""
 
 from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from statistics import fmean, stdev
-from typing import NamedTuple
+from statistics import NormalDist, fmean, stdev
+from typing import Any, NamedTuple
+
+import numpy as np
 
 from atout.arena.matches import Result
+
+_Z = NormalDist().inv_cdf(0.975)
+_DRAWN = 1000  # times that games are drawn again
 
 
 class Mean(NamedTuple):
@@ -24,9 +29,29 @@ class Mean(NamedTuple):
         """Whether the interval leaves 0 out."""
         return abs(self.mean) > self.half
 
+    def told(self, form: str) -> str:
+        told = _written(self.mean, form)
+        return f"{told} ± {_written(self.half, form.lstrip('+'))}" if math.isfinite(self.half) else told
+
     def __str__(self) -> str:
-        told = f"{self.mean:+.2f}".replace("-", "−")
-        return f"{told} ± {self.half:.2f}" if math.isfinite(self.half) else told
+        return self.told("+.2f")
+
+
+class Range(NamedTuple):
+    """A figure and its 95 % interval, where that does not lie evenly around it; none where too little is known, or
+    where the rules leave nothing to chance."""
+
+    figure: float
+    low: float = math.nan
+    high: float = math.nan
+
+    def told(self, form: str) -> str:
+        told = _written(self.figure, form)
+        return f"{told} ({_written(self.low, form)} … {_written(self.high, form)})" if self.low < self.high else told
+
+
+def _written(number: float, form: str) -> str:
+    return format(number, form).replace("-", "−").replace("inf", "∞")
 
 
 def mean_of(values: Sequence[float]) -> Mean:
@@ -39,13 +64,46 @@ def mean_of(values: Sequence[float]) -> Mean:
 
 def _student(freedom: int) -> float:
     """The 97.5 % quantile of Student's distribution (Cornish and Fisher's series: 1 % off with 3, 0.1 % with 6)."""
-    z = 1.959963984540054
+    z = _Z
     terms = (
         (z**3 + z) / 4,
         (5 * z**5 + 16 * z**3 + 3 * z) / 96,
         (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
     )
     return z + sum(term / freedom ** (k + 1) for k, term in enumerate(terms))
+
+
+def share_of(values: Sequence[bool]) -> Range:
+    """How often something happened, in per cent, with Wilson's interval: wide, too, where it never did."""
+    count, share = len(values), fmean(values)
+    middle = share + _Z * _Z / (2 * count)
+    half = _Z * math.sqrt(share * (1 - share) / count + (_Z / (2 * count)) ** 2)
+    low, high = ((middle + way) / (1 + _Z * _Z / count) for way in (-half, half))
+    return Range(100 * share, 100 * max(low, 0.0), 100 * min(high, 1.0))
+
+
+def more_often(values: Sequence[bool], others: Sequence[bool]) -> Range:
+    """By how much the others' share is larger, pair by pair, with Newcombe's interval: both of Wilson's, squared and
+    added, less what the pairs have in common."""
+    one, other = share_of(values), share_of(others)
+    varied = len(set(values)) > 1 < len(set(others))
+    common = float(np.corrcoef(values, others)[0, 1]) if varied else 0.0
+
+    def reach(a: float, b: float) -> float:
+        return math.sqrt(max(0.0, a * a - 2 * common * a * b + b * b))
+
+    more = other.figure - one.figure
+    low = more - reach(other.figure - other.low, one.high - one.figure)
+    return Range(more, low, more + reach(other.high - other.figure, one.figure - one.low))
+
+
+def bootstrap(games: int, figure: Callable[[Any], Any]) -> Range:
+    """A figure of games, and what lies between when as many are drawn again and again, the same each time. It is made
+    of how often each game was drawn, [drawing, game]; NaN where a drawing has none."""
+    drawn = np.random.default_rng(0).multinomial(games, np.full(games, 1 / games), _DRAWN)
+    with np.errstate(divide="ignore", invalid="ignore"):
+        low, high = np.nanpercentile(figure(drawn), (2.5, 97.5), method="nearest").tolist()
+        return Range(float(figure(np.ones((1, games)))[0]), low, high)
 
 
 @dataclass(frozen=True)

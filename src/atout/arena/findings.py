@@ -1,21 +1,26 @@
-"""What a study says of one game: means with 95 % intervals; the unit is a game."""
+"""What a study says of one game: figures with 95 % intervals; the unit is a game, since rounds of one hang together."""
 
 from __future__ import annotations
 
-import math
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from statistics import fmean, pstdev
+from statistics import fmean
+from typing import Any
 
-from atout.arena.figures import Mean, mean_of
+import numpy as np
+
+from atout.arena.figures import Mean, Range, bootstrap, mean_of, more_often, share_of
 from atout.arena.playing import Round
 from atout.arena.study import Settled, Studied
+from atout.refusals import Refusal
 
-RARE = 0.02  # what was settled in fewer rounds is left out
+RARE = 2.0  # per cent: what was settled in fewer rounds is left out
+FEW = 5  # games: of what was settled, or was not, in fewer of them nobody can say how sure its worth is
 Key = tuple[str, tuple[tuple[str, object], ...]]
 Measure = Callable[[Studied], float]
+Happened = Callable[[Studied], bool]
 LENGTHS: dict[str, Measure] = {
     "rounds": lambda one: len(one.rounds),
     "moves": lambda one: one.moves,
@@ -23,14 +28,13 @@ LENGTHS: dict[str, Measure] = {
 }
 # How far apart the players end and how often some share the victory; then, where there are several rounds, how often
 # the lead changes and when the winner leads for good
-ENDS: dict[str, Measure] = {
-    "spread": lambda one: max(one.values) - min(one.values),
-    "ties": lambda one: 100.0 * (len(one.winners) > 1),
-}
+SPREAD: dict[str, Measure] = {"spread": lambda one: max(one.values) - min(one.values)}
+SHARES: dict[str, Happened] = {"ties": lambda one: len(one.winners) > 1}
 LEADS: dict[str, Measure] = {
     "changes": lambda one: lead_changes(one.rounds),
     "known": lambda one: 100.0 * known_from(one.rounds),
 }
+MEASURES: dict[str, Measure] = {**LENGTHS, **SPREAD, **LEADS, "skill": lambda one: _lost(one, None)[0]}
 
 
 @dataclass(frozen=True)
@@ -38,8 +42,8 @@ class Option:
     """Something that can be settled for a round: how often it is, and how far apart the players end then."""
 
     settled: Settled
-    share: float
-    worth: Mean  # of the spread of a round with it, minus the mean spread of all rounds
+    share: Range  # of the rounds, in per cent
+    worth: Range  # the mean spread of a round with it, minus that of all rounds
 
 
 @dataclass(frozen=True)
@@ -48,20 +52,22 @@ class Findings:
 
     name: str
     games: Sequence[Studied]
+    forfeited: Sequence[Studied] = ()  # games that are left out, because somebody gave no legal move in time
 
-    def means(self, measures: dict[str, Measure]) -> dict[str, Mean]:
+    def _means(self, measures: dict[str, Measure]) -> dict[str, Mean]:
         return {name: mean_of([measure(one) for one in self.games]) for name, measure in measures.items()}
 
     def lengths(self) -> dict[str, Mean]:
-        return self.means(LENGTHS)
+        return self._means(LENGTHS)
 
-    def outcomes(self) -> dict[str, Mean]:
-        return self.means(ENDS | (LEADS if self.has_rounds else {}))
+    def outcomes(self) -> dict[str, Mean | Range]:
+        shares = {name: share_of([happened(one) for one in self.games]) for name, happened in SHARES.items()}
+        return {**self._means(SPREAD), **shares, **self._means(LEADS if self.has_rounds else {})}
 
-    def measures(self) -> dict[str, Measure]:
-        """All that can be compared with another game, game by game."""
-        skill: dict[str, Measure] = {} if self.skill() is None else {"skill": lambda one: _lost(one, None)[0]}
-        return LENGTHS | ENDS | (LEADS if self.has_rounds else {}) | skill
+    def measured(self) -> dict[str, Mean | Range]:
+        """All that can be compared with another game."""
+        skill = self.skill()
+        return {**self.lengths(), **self.outcomes(), **({} if skill is None else {"skill": skill})}
 
     @property
     def has_rounds(self) -> bool:
@@ -85,9 +91,14 @@ class Findings:
         at = [known_from(one.rounds) for one in self.games]
         return [fmean(known <= tenth / 10 + 1e-9 for known in at) for tenth in range(11)]
 
-    def luck(self) -> float:
+    def luck(self) -> Range:
         """The spread of a player's result among equals: its standard deviation from deal to deal."""
-        return pstdev([value for one in self.games for value in one.values])
+        return bootstrap(len(self.games), self._luck)
+
+    def _luck(self, drawn: Any) -> Any:
+        values = np.array([one.values for one in self.games], float)
+        values -= values.mean()
+        return np.sqrt(np.maximum(_over(drawn, (values**2).mean(1)) - _over(drawn, values.mean(1)) ** 2, 0))
 
     def skill(self) -> Mean | None:
         """What a player of the level gets more than chance would in the same seat of the same deals."""
@@ -102,28 +113,47 @@ class Findings:
         lost = [value for one in self.games for value in _lost(one, kind)]
         return mean_of(lost) if lost else None
 
-    def games_until_skill_shows(self) -> float | None:
+    def games_until_skill_shows(self) -> Range | None:
         """After how many games the better player is ahead of luck: the difference as large as its 95 % interval."""
         skill = self.skill()
         if skill is None or not skill.sure or skill.mean <= 0:
             return None
-        return max(1.0, math.ceil((1.96 * self.luck() / skill.mean) ** 2))
+        return bootstrap(len(self.games), self._shows)
+
+    def _shows(self, drawn: Any) -> Any:
+        skill = _over(drawn, np.array([fmean(_lost(one, None)) for one in self.games]))
+        return np.maximum(1, np.ceil((1.96 * self._luck(drawn) / np.maximum(skill, 0)) ** 2))
 
     def options(self) -> list[Option]:
         """What was settled, kind by kind; neither what is rare nor what always is."""
-        spreads: dict[Key, list[float]] = defaultdict(list)
+        many = len(self.games)
         named: dict[Key, Settled] = {}
-        rounds = [(r, settled) for one in self.games for r, settled in zip(one.rounds, one.settled, strict=False)]
-        usual = fmean(_spread(r) for r, _ in rounds)
-        for r, settled in rounds:
-            this = {(one.id, tuple(sorted(one.args.items()))): one for one in settled}  # each once a round
-            named |= this
-            for key in this:
-                spreads[key].append(_spread(r) - usual)
-        found = [Option(named[key], len(row) / len(rounds), mean_of(row)) for key, row in spreads.items()]
+        all_of_them = np.zeros((2, many))  # rounds of each game, and the sum of their spreads
+        some: dict[Key, Any] = defaultdict(lambda: np.zeros((2, many)))
+        for k, one in enumerate(self.games):
+            for r, settled in zip(one.rounds, one.settled, strict=False):
+                this = {(s.id, tuple(sorted(s.args.items()))): s for s in settled}  # each once a round
+                named |= this
+                for sums in (all_of_them, *(some[key] for key in this)):
+                    sums[:, k] += 1, _spread(r)
+        found = [_option(named[key], sums, all_of_them) for key, sums in some.items()]
         return sorted(
-            (one for one in found if RARE <= one.share < 1), key=lambda one: (one.settled.id, str(one.settled.args))
+            (one for one in found if RARE <= one.share.figure < 100),
+            key=lambda one: (one.settled.id, str(one.settled.args)),
         )
+
+
+def _option(settled: Settled, sums: Any, all_of_them: Any) -> Option:
+    def share(drawn: Any) -> Any:
+        return 100 * (drawn @ sums[0]) / (drawn @ all_of_them[0])
+
+    def worth(drawn: Any) -> Any:
+        return (drawn @ sums[1]) / (drawn @ sums[0]) - (drawn @ all_of_them[1]) / (drawn @ all_of_them[0])
+
+    games = len(sums[0])
+    told = bootstrap(games, worth)
+    enough = min(np.count_nonzero(sums[0]), np.count_nonzero(sums[0] < all_of_them[0])) >= FEW
+    return Option(settled, bootstrap(games, share), told if enough else Range(told.figure))
 
 
 def by_game(games: Iterable[Studied]) -> list[Findings]:
@@ -131,18 +161,31 @@ def by_game(games: Iterable[Studied]) -> list[Findings]:
     found: dict[str, list[Studied]] = defaultdict(list)
     for one in games:
         found[one.game].append(one)
-    return [Findings(name, rows) for name, rows in found.items()]
+    return [_findings(name, rows) for name, rows in found.items()]
 
 
-def compare(one: Findings, other: Findings) -> dict[str, Mean]:
+def _findings(name: str, games: Sequence[Studied]) -> Findings:
+    whole, forfeited = ([one for one in games if bool(one.forfeits) == lost] for lost in (False, True))
+    if forfeited and len(whole) < 2:
+        one = forfeited[0].forfeits[0]
+        raise Refusal(
+            f"{name}: {one.bot!r:.80} forfeited {len(forfeited)} of {len(games)} games ({one.why}); that leaves too few"
+        )
+    return Findings(name, whole, forfeited)
+
+
+def compare(one: Findings, other: Findings) -> dict[str, Mean | Range]:
     """What the other game has more than the first, deal by deal: chance is the same where both deal the same cards."""
     theirs = {game.deal: game for game in other.games}
     pairs = [(game, theirs[game.deal]) for game in one.games if game.deal in theirs]
-    return {
-        name: mean_of([measure(b) - measure(a) for a, b in pairs])
-        for name, measure in one.measures().items()
-        if name in other.measures()
-    }
+
+    def difference(name: str) -> Mean | Range:
+        if happened := SHARES.get(name):
+            return more_often([happened(a) for a, _ in pairs], [happened(b) for _, b in pairs])
+        return mean_of([MEASURES[name](b) - MEASURES[name](a) for a, b in pairs])
+
+    both = other.measured()
+    return {name: difference(name) for name in one.measured() if name in both} if pairs else {}
 
 
 def lead_changes(rounds: Sequence[Round]) -> int:
@@ -181,3 +224,8 @@ def _more(rounds: Sequence[Round], who: Callable[[Round], int]) -> float | None:
 
 def _spread(one: Round) -> float:
     return max(one.values) - min(one.values)
+
+
+def _over(drawn: Any, each: Any) -> Any:
+    """The mean over the games of each drawing."""
+    return drawn @ each / drawn.sum(1)

@@ -16,28 +16,29 @@ T = TypeVar("T")
 class Ledger:
     """Files of lines that grow together; the last named is the truth, because it is written last."""
 
-    def __init__(self, folder: Path, settings: Mapping[str, Any], files: Iterable[str]) -> None:
+    def __init__(
+        self, folder: Path, settings: Mapping[str, Any], files: Iterable[str], *, reproducible: bool = True
+    ) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
-        self._agree(settings)
+        self._agree(settings, {} if reproducible else {"reproducible": False})
         self._files = {name: (folder / name).open("ab+") for name in files}
 
-    def _agree(self, settings: Mapping[str, Any]) -> None:
-        """Refuse a folder that holds results of something else."""
+    def _agree(self, settings: Mapping[str, Any], about: Mapping[str, Any]) -> None:
+        """Refuse a folder that holds results of something else; what is only told `about` them need not agree."""
         file = self.folder / "settings.json"
-        wanted = msgspec.json.encode(settings)
         if not file.exists():
             if any(self.folder.glob("*.jsonl")):
                 raise OptionError(f"{self.folder} has results and no settings.json: choose another folder")
             beside = file.with_suffix(".part")  # so that nobody finds half of it
-            beside.write_bytes(msgspec.json.format(wanted) + b"\n")
+            beside.write_bytes(msgspec.json.format(msgspec.json.encode({**settings, **about})) + b"\n")
             beside.replace(file)
             return
         try:
             kept = msgspec.json.decode(file.read_bytes(), type=dict[str, Any])
         except msgspec.DecodeError:
             raise OptionError(f"{file} cannot be read: choose another folder") from None
-        for key, value in msgspec.json.decode(wanted).items():
+        for key, value in msgspec.json.decode(msgspec.json.encode(settings)).items():
             if kept.get(key) != value:
                 raise OptionError(
                     f"{self.folder} holds results of other settings: {key} was {_short(kept.get(key))} and is now "

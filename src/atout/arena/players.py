@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
@@ -46,9 +46,10 @@ def own_bot(name: str) -> Bot:
     return find(name)  # a level means a number of simulations, not a time: so results are the same everywhere
 
 
-def reproducible(name: str) -> bool:
-    """Whether the arena's seed decides everything that the bot does. Of others nobody knows; they are told a seed."""
-    return is_program(name) or is_chat(name) or own_bot(name).reproducible
+def timed(names: Iterable[str]) -> list[str]:
+    """Those of our bots that think for a time, so that the arena's seed does not decide all that they do. Of others
+    nobody knows; they are told a seed."""
+    return [name for name in names if not (is_program(name) or is_chat(name) or own_bot(name).reproducible)]
 
 
 def check(name: str) -> None:

@@ -13,8 +13,8 @@ import msgspec
 from atout.arena.crew import Crew, alone
 from atout.arena.ledger import Ledger
 from atout.arena.matches import written
-from atout.arena.players import AT_RANDOM, check
-from atout.arena.playing import Playing, Round, Seating, Task, play
+from atout.arena.players import AT_RANDOM, check, timed
+from atout.arena.playing import Forfeit, Playing, Round, Seating, Task, play
 from atout.catalogue import Game
 from atout.families.family import Event
 from atout.record import engine_version
@@ -54,6 +54,7 @@ class Studied(msgspec.Struct, frozen=True):
     minutes: float
     settled: list[list[Settled]]  # round by round
     changed: list[Changed]
+    forfeits: list[Forfeit] = []  # by whom it was spoilt, however it was played
 
 
 @dataclass(frozen=True)
@@ -82,6 +83,11 @@ class Study:
                 if form not in forms:
                     raise OptionError(f"{game.id} has no kind of move {form!r:.60}; its kinds are {', '.join(forms)}")
 
+    @property
+    def timed(self) -> list[str]:
+        """The level, if it thinks for a time, so that another study differs a little."""
+        return timed([self.level])
+
     def settings(self) -> dict[str, Any]:
         games = {written(game): game.spec.rules for game in self.games}
         told = {"level": self.level, "without": self.without, "seed": self.seed}
@@ -90,7 +96,7 @@ class Study:
 
 def studied(study: Study, count: int, crew: Crew = alone, folder: Path | None = None) -> Iterator[Studied]:
     """Play `count` games of each game, or take them up from the folder."""
-    ledger = None if folder is None else Ledger(folder, study.settings(), [GAMES])
+    ledger = None if folder is None else Ledger(folder, study.settings(), [GAMES], reproducible=not study.timed)
     done = [] if ledger is None else ledger.lines(GAMES, Studied)
     known = {(one.game, one.deal) for one in done}
     yield from (one for one in done if one.deal < count)
@@ -111,12 +117,11 @@ def observe(piece: Piece) -> Studied:
     task, level = piece.task, piece.level
     base = play(task, Seating(level, level))
     seat = task.deal % task.game.options.players
-    changed = [
-        Changed(seat, play(task, seating).values[seat], base.values[seat], seating.without)
-        for seating in _changes(piece, frozenset([seat]))
-    ]
+    again = [(seating, play(task, seating)) for seating in _changes(piece, frozenset([seat]))]
+    changed = [Changed(seat, one.values[seat], base.values[seat], seating.without) for seating, one in again]
+    forfeits = [forfeit for one in (base, *(one for _, one in again)) for forfeit in one.forfeits]
     winners = [winner for winner in base.state.winners or [] if winner < task.game.options.players]
-    told = (_minutes(base), list(_settled(base.state)), changed)
+    told = (_minutes(base), list(_settled(base.state)), changed, forfeits)
     return Studied(written(task.game), task.deal, base.rounds, base.values, winners, base.moves, *told)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
@@ -73,6 +74,8 @@ def find(text: str, budget: Budget | None = None, *, learnt: bool = True) -> Bot
     name, *told = text.split(":")
     budget = _budget(text, told) or budget
     if name == "random":
+        if told:
+            raise OptionError(f"{text!r:.60}: `random` does not think, so it is told nothing")
         return Bot(text, _random)
     level = _THINKERS.get(name)
     if level is None:
@@ -139,12 +142,17 @@ def _random(view: View, seed: int) -> int:
 def _budget(text: str, told: list[str]) -> Budget | None:
     found: dict[str, float] = {}
     for part in told:
-        key, _, number = part.partition("=")
+        key, _, written = part.partition("=")
         try:
-            found[{"sims": "simulations", "cpu": "seconds"}[key]] = float(number)
-        except (KeyError, ValueError):
-            raise OptionError(f"{text!r:.60}: a bot is told `sims=NUMBER` or `cpu=SECONDS`, not {part!r:.40}") from None
+            number = float(written)
+        except ValueError:
+            number = math.nan
+        whole = key == "sims" and number.is_integer()
+        if not 0 < number < math.inf or not (whole or key == "cpu"):
+            raise OptionError(
+                f"{text!r:.60}: a bot is told `sims=NUMBER`, whole, or `cpu=SECONDS`, both above 0, not {part!r:.40}"
+            )
+        found[key] = number
     if not found:
         return None
-    simulations = found.get("simulations")
-    return Budget(None if simulations is None else int(simulations), found.get("seconds"))
+    return Budget(int(found["sims"]) if "sims" in found else None, found.get("cpu"))

@@ -41,8 +41,10 @@ class Budget:
     def __post_init__(self) -> None:
         if self.simulations is None and self.seconds is None:
             raise OptionError("a budget needs simulations, seconds or both")
-        if (self.simulations or 1) < 1 or (self.seconds or 1) <= 0:
-            raise OptionError("a budget must be positive")
+        if self.simulations is not None and self.simulations < 1:
+            raise OptionError("a budget needs one simulation or more")
+        if self.seconds is not None and not 0 < self.seconds < math.inf:
+            raise OptionError("a budget needs a number of seconds above 0")
 
 
 @dataclass(frozen=True, eq=False)

@@ -1,11 +1,12 @@
 """Learning by self-play: bots play rounds, and a net learns what positions came to, which makes them play better.
 
-The same game, seed and number of positions give the same net on the same kind of machine, whatever the threads.
+The same game, seed and number of positions give the same net on the same kind of machine, whatever the threads and
+however often it was interrupted.
 """
 
 from __future__ import annotations
 
-import io
+import zipfile
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -14,10 +15,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from atout.catalogue import Game, game
-from atout.kernel.net import MOST, WIDE, fit, new_net
+from atout.kernel.net import MOST, fit, new_net
 from atout.kernel.ponder import AT_ONCE, PLAY_OUT
 from atout.kernel.practice import practise
 from atout.kernel.rng import new_rng
@@ -46,12 +48,28 @@ class Memory:
         self.rows[place], self.many[place], self.wanted[place] = rows, many, wanted
         self.seen += len(rows)
 
+    def packed(self) -> dict[str, Any]:
+        """Without the empty places, a fifth of it."""
+        filled = min(self.seen, KEPT)
+        many, rows = self.many[:filled], self.rows[:filled]
+        return {"many": many, "rows": rows[_places(many)], "wanted": self.wanted[:filled], "seen": self.seen}
+
+    def unpack(self, many: Any, rows: Any, wanted: Any, seen: Any) -> None:
+        filled, self.seen = len(many), int(seen)
+        self.many[:filled], self.wanted[:filled] = many, wanted
+        self.rows[:filled][_places(many)] = rows
+
+
+def _places(many: Any) -> Any:
+    """Where rows hold something."""
+    return np.arange(MOST) < many[:, None]
+
 
 class Learner:
-    """A net that is being taught a game with any number of players."""
+    """A net that is being taught a game with any number of players, by so many positions in all."""
 
-    def __init__(self, id: str, seed: int) -> None:
-        self.seed, self.positions, self.steps = seed, 0, 0
+    def __init__(self, id: str, seed: int, most: int) -> None:
+        self.seed, self.most, self.positions, self.steps = seed, most, 0, 0
         self.net: Any = None
         self.moments: Any = None
         self._games = _games(id)
@@ -62,14 +80,14 @@ class Learner:
         """With its usual number of players."""
         return self._games[0]
 
-    def learn(self, positions: int, pool: ThreadPoolExecutor) -> Iterator[float]:
-        """Play and learn until so many positions have been seen; tells each time the mean squared error."""
-        while self.positions < positions:
+    def learn(self, pool: ThreadPoolExecutor) -> Iterator[float]:
+        """Play and learn until all positions have been seen; tells each time the mean squared error."""
+        while self.positions < self.most:
             for rows, many, wanted in pool.map(partial(self._play, self.positions), range(SIDE_BY_SIDE)):
                 self._memory.add(rows, many, wanted)
                 self.positions += len(rows)
             if self._memory.seen >= UNLEARNT:
-                yield self._learn(self.positions / positions)
+                yield self._learn(self.positions / self.most)
 
     def _play(self, seen: int, player: int) -> tuple[Any, Any, Any]:
         """A chunk of positions: one player plays with the usual number of players, the others with all in turn."""
@@ -107,23 +125,38 @@ class Learner:
 
     # --- Going on later ---
 
+    def _about(self) -> dict[str, Any]:
+        """What the net depends on."""
+        game = self.game
+        told = {"rules": game.spec.rules, "features": game.family.features, "seed": self.seed, "positions": self.most}
+        return {"game": game.id, **told}
+
     def save(self, file: Path) -> None:
-        """All but the remembered positions, which come again soon."""
-        out = io.BytesIO()
-        np.savez(out, net=self.net, moments=self.moments, counts=[self.seed, self.positions, self.steps])
+        """All that is needed to make the very same net."""
+        about = np.frombuffer(msgspec.json.encode(self._about()), np.uint8)
+        counts = [self.positions, self.steps]
         beside = file.with_suffix(".part")
-        beside.write_bytes(out.getvalue())
+        with beside.open("wb") as out:
+            np.savez(out, about=about, net=self.net, moments=self.moments, counts=counts, **self._memory.packed())
         beside.replace(file)
 
-    @classmethod
-    def load(cls, id: str, file: Path) -> Learner:
-        with np.load(file) as kept:
-            seed, positions, steps = kept["counts"].tolist()
-            learner = cls(id, seed)
-            learner.net, learner.moments = kept["net"], kept["moments"]
-        learner.positions, learner.steps = positions, steps
-        assert learner.net.shape[1] == WIDE
-        return learner
+    def go_on(self, file: Path) -> None:
+        """Take up what was saved, unless it was to become another net."""
+        try:
+            with np.load(file) as archive:
+                kept = dict(archive)
+            about = msgspec.json.decode(kept["about"].tobytes(), type=dict[str, Any])
+            self.positions, self.steps = kept["counts"].tolist()
+            self.net, self.moments = kept["net"], kept["moments"]
+            self._memory.unpack(*(kept[name] for name in ("many", "rows", "wanted", "seen")))
+        except (zipfile.BadZipFile, EOFError, KeyError, ValueError) as error:
+            raise OptionError(f"{file} cannot be gone on with ({error}): delete it to begin anew") from None
+        for key, wanted in self._about().items():
+            if about.get(key) != wanted:
+                raise OptionError(
+                    f"{file} is of another training: {key} was {about.get(key)} and is now {wanted}; go on with that "
+                    "one, choose another file or delete it"
+                )
 
 
 def _games(id: str) -> list[Game]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -31,6 +33,13 @@ Folder = Annotated[
 ]
 
 
+def _above_nothing(number: float | None) -> float | None:
+    """What an option needs where NaN and infinity are numbers, too."""
+    if number is not None and not 0 < number < math.inf:
+        raise typer.BadParameter(f"{number:g} is not above 0, or not finite")
+    return number
+
+
 def add_to(app: typer.Typer) -> None:
     app.command(
         epilog=examples(
@@ -53,30 +62,34 @@ def arena(
     until: Annotated[
         float | None,
         typer.Option(
-            help="Stop at 32, 48, 64 … deals if all 95 % intervals are at most ± this wide.", metavar="HALF_WIDTH"
+            help="Stop at 32, 48, 64 … deals if all 95 % intervals are at most ± this wide.",
+            metavar="HALF_WIDTH",
+            callback=_above_nothing,
         ),
     ] = None,
     option: Settings = None,
     seed: Annotated[int, typer.Option(help="Decides deals and decisions.", metavar="S")] = 0,
     whole: Annotated[bool, typer.Option("--whole", help="Whole games instead of one round a deal.")] = False,
     limit: Annotated[
-        float, typer.Option(min=0.05, help="Seconds that a program has for an answer.", metavar="SECONDS")
+        float,
+        typer.Option(
+            min=0.05, help="Seconds that a program has for an answer.", metavar="SECONDS", callback=_above_nothing
+        ),
     ] = 5.0,
     jobs: Jobs = 1,
     cluster: Cluster = None,
     output: Folder = None,
 ) -> None:
     """Let bots play the same deals: each on one seat among the others, every seat in turn, against those everywhere."""
-    from atout.arena import Contest, Outcome, reproducible
+    from atout.arena import Contest, Outcome
 
     chosen = tuple(written_game(text, players, option) for text in games)
     names = _names(bots)
     contest = Contest(chosen, names, names if field is None else _names(field), seed, whole, limit)
-    if timed := [name for name in names if not reproducible(name)]:
-        complain(f"another run will differ a little: {', '.join(timed)} may think for a time, not for simulations")
+    tell_of_time(contest.timed)
     outcome = Outcome(contest, output)
     try:
-        play_all(outcome, deals, until, crew_of(jobs, cluster))
+        play_all(outcome, deals, until, crew_of(jobs, cluster, names))
     finally:
         outcome.close()
     for game in chosen:
@@ -91,13 +104,21 @@ def _names(text: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in text.split(","))
 
 
-def crew_of(jobs: int, cluster: str | None) -> Crew:
-    """Who does the work."""
+def tell_of_time(bots: Sequence[str]) -> None:
+    """Complain of bots that think for a time."""
+    if bots:
+        complain(f"another run will differ a little: {', '.join(bots)} may think for a time, not for simulations")
+
+
+def crew_of(jobs: int, cluster: str | None, bots: Sequence[str]) -> Crew:
+    """Who does the work. Programs from outside are never started by this process: if it is killed, a worker notices and
+    ends them."""
     from atout import arena
+    from atout.arena.players import is_program
 
     if cluster is not None:
         return arena.cluster(cluster)
-    return arena.alone if jobs == 1 else arena.processes(jobs)
+    return arena.alone if jobs == 1 and not any(map(is_program, bots)) else arena.processes(jobs)
 
 
 def play_all(outcome: Outcome, deals: int, until: float | None, crew: Crew) -> None:

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from atout.cli.arena import Cluster, Folder, Jobs, crew_of
+from atout.cli.arena import Cluster, Folder, Jobs, crew_of, tell_of_time
 from atout.cli.common import GameId, Settings, examples, get_ready, guarded, progress, written_game
 from atout.refusals import OptionError
 
@@ -51,11 +51,12 @@ def study(
     chosen = [written_game(game, count, option) for count in counts]
     chosen += [written_game(text) for text in against or []]
     plan = Study(tuple(dict.fromkeys(chosen)), level, tuple(without or ()), seed)
+    tell_of_time(plan.timed)
     for one in plan.games:
         get_ready(one, [level])
     found = []
     with progress("Playing", games * len(plan.games)) as advance:
-        for one_game in studied(plan, games, crew_of(jobs, cluster), output):
+        for one_game in studied(plan, games, crew_of(jobs, cluster, [level]), output):
             found.append(one_game)
             advance(1)
     told = by_game(found)

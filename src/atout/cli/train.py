@@ -45,16 +45,19 @@ def train(
     known_game(game)
     target = Path(output) if output else file_of(game)
     kept = target.with_suffix(".training")
-    learner = Learner.load(game, kept) if kept.exists() else Learner(game, seed)
+    learner = Learner(game, seed, positions)
     if not learner.game.family.features:
         raise OptionError(f"{game} has nothing to learn from: its family offers no `features`")
-    if learner.seed != seed:
-        raise OptionError(f"{kept} was begun with --seed {learner.seed}: go on with it, or delete the file")
+    if target.is_dir():
+        raise OptionError(f"{target} is a folder; name a file")
+    target.parent.mkdir(parents=True, exist_ok=True)  # now, not after an hour
+    if kept.exists():
+        learner.go_on(kept)
     threads = min(SIDE_BY_SIDE, os.cpu_count() or 1)
     with ThreadPoolExecutor(threads) as pool, progress(f"Learning {game}", positions) as advance:
         advance(learner.positions)
         before, times = learner.positions, 0
-        for error in learner.learn(positions, pool):
+        for error in learner.learn(pool):
             advance(learner.positions - before)
             before, times = learner.positions, times + 1
             if times % SAVE_EVERY == 0:
@@ -70,6 +73,5 @@ def train(
         plies=plies,
         mixed=mixed,
     )
-    target.parent.mkdir(parents=True, exist_ok=True)
     target.write_bytes(written(Weights(made, learner.net)))
     kept.unlink(missing_ok=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Any
 
 LANGUAGES = ("fr", "en", "de")
 _FAMILIES = Path(__file__).parent
+_HYPHEN = re.compile(r"(?<![\w:-])-(?=\d)")  # before numbers, where people read a minus sign; moves are left as typed
 
 
 class Words:
@@ -31,7 +33,7 @@ class Words:
         )
         if errors:
             raise KeyError(f"message {message!r} in {self.lang}: {errors[0]}")
-        return str(text)
+        return _HYPHEN.sub("−", str(text))
 
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))

@@ -30,7 +30,7 @@ def _game(outcome: Outcome, game: Game) -> str:
     found, say = outcome.table(game), Speaker(game.spec.family)
     heading = game_heading(say, game.id, found.game)
     sheets = [
-        _ladder(found, say),
+        _ladder(found, outcome.contest.timed, say),
         _cross(found, say),
         _sides(found, say),
         _values(found, say),
@@ -42,11 +42,13 @@ def _game(outcome: Outcome, game: Game) -> str:
     return f'{heading}<div class="sheets">{"".join(filter(None, sheets))}</div>'
 
 
-def _ladder(found: Table, say: Speaker) -> str:
+def _ladder(found: Table, timed: Sequence[str], say: Speaker) -> str:
     ladder = found.ladder()
     chart = charts.intervals({one.bot: {"": one.gain} for one in ladder}) if charts.available() else ""
     rows = [[escape(one.bot), figure(one.gain)] for one in ladder]
     about = say("arena-ladder-about", deals=found.deals)
+    if timed:
+        about += f"<br>{say('arena-timed', bots=', '.join(timed))}"
     return sheet(say("arena-ladder"), about, chart, table([say("arena-bot"), say("arena-gain")], rows), wide=True)
 
 
@@ -87,14 +89,14 @@ def _advantage(found: Table, say: Speaker) -> str:
     chart = ""
     if charts.available():
         by_seat = {
-            str(seat): {field: means[seat] for field, means in seats.items()}
+            str(seat + 1): {field: means[seat] for field, means in seats.items()}
             for seat in range(len(next(iter(seats.values()))))
         }
         chart = charts.intervals(by_seat, found.bots)
     rows = [
         [keyed(field, found.bots), figure(found.starter(field)), *map(figure, means)] for field, means in seats.items()
     ]
-    head = [say("arena-field"), say("arena-starter"), *(str(seat) for seat in range(len(rows[0]) - 2))]
+    head = [say("arena-field"), say("arena-starter"), *(str(seat + 1) for seat in range(len(rows[0]) - 2))]
     return sheet(say("arena-seats"), say("arena-seats-about"), chart, table(head, rows), wide=True)
 
 

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any
 
-from atout.arena.figures import Mean
 from atout.arena.findings import Findings, compare
 from atout.arena.report import charts
 from atout.arena.report.page import HERE, Speaker, game_heading, page, sheet, table
@@ -17,6 +16,7 @@ from atout.families.words import Words
 from atout.record import engine_version
 
 Say = Callable[..., str]
+PLAIN, SIGNED = ".1f", "+.2f"
 
 
 @dataclass(frozen=True)
@@ -34,11 +34,19 @@ class Section:
 def chapters(found: Findings, say: Say) -> Iterator[Section]:
     """All that a study says of one game. `say` gives the language, or all of them."""
     lengths, outcomes = found.lengths(), found.outcomes()
+    if found.forfeited:
+        times = sum(len(one.forfeits) for one in found.forfeited)
+        yield Section(
+            say("arena-forfeits"),
+            say("study-forfeits-about"),
+            [say("study-measure"), say("arena-times")],
+            [[say("study-left-out"), f"{len(found.forfeited)}"], [say("arena-forfeits"), f"{times}"]],
+        )
     yield Section(
         say("study-length"),
         say("study-length-about", card=SECONDS_A_CARD, deal=SECONDS_A_DEAL),
         [say("study-measure"), say("arena-mean")],
-        [[say(f"study-{name}"), _plain(mean)] for name, mean in lengths.items()],
+        [[say(f"study-{name}"), mean.told(PLAIN)] for name, mean in lengths.items()],
         (lambda: charts.spreads({"": [one.minutes for one in found.games]})) if lengths["minutes"].half else None,
         say("study-minutes"),
     )
@@ -46,56 +54,56 @@ def chapters(found: Findings, say: Say) -> Iterator[Section]:
         say("study-outcome"),
         say("study-outcome-about"),
         [say("study-measure"), say("arena-mean")],
-        [[say(f"study-{name}"), _plain(mean)] for name, mean in outcomes.items()],
+        [[say(f"study-{name}"), figure.told(PLAIN)] for name, figure in outcomes.items()],
         (lambda: charts.curve(found.known_curve(), range(0, 110, 10))) if found.has_rounds else None,
         say("study-known-curve"),
     )
     yield _luck(found, say)
     if len(found.seats()) > 1:
-        seats = {say("seat", number=seat): mean for seat, mean in enumerate(found.seats())}
+        seats = {say("seat", number=seat): mean for seat, mean in enumerate(found.seats(), 1)}
         told = {**{say(f"study-{name}"): mean for name, mean in found.advantages().items()}, **seats}
         yield Section(
             say("study-advantage"),
             say("study-advantage-about"),
             [say("study-who"), say("arena-gain")],
-            [[name, _signed(mean)] for name, mean in told.items()],
-            lambda: charts.intervals({str(seat): {"": mean} for seat, mean in enumerate(found.seats())}),
+            [[name, mean.told(SIGNED)] for name, mean in told.items()],
+            lambda: charts.intervals({str(seat): {"": mean} for seat, mean in enumerate(found.seats(), 1)}),
         )
     if options := found.options():
         yield Section(
             say("study-options"),
             say("study-options-about"),
             [say("study-option"), say("study-share"), say("study-worth")],
-            [[say(o.settled.id, **o.settled.args), f"{o.share:.0%}", _signed(o.worth)] for o in options],
+            [[say(o.settled.id, **o.settled.args), o.share.told(".0f"), o.worth.told(SIGNED)] for o in options],
         )
     if without := found.without():
         yield Section(
             say("study-without"),
             say("study-without-about"),
             [say("study-kind"), say("study-lost")],
-            [[f"{kind}", _signed(mean)] for kind, mean in without.items()],
+            [[kind, mean.told(SIGNED)] for kind, mean in without.items()],
         )
 
 
 def _luck(found: Findings, say: Say) -> Section:
     skill, games = found.skill(), found.games_until_skill_shows()
-    rows = [[say("study-luck"), f"{found.luck():.2f}"]]
+    rows = [[say("study-luck"), found.luck().told(".2f")]]
     if skill is not None:
-        rows.append([say("study-skill"), _signed(skill)])
+        rows.append([say("study-skill"), skill.told(SIGNED)])
     if games is not None:
-        rows.append([say("study-shows"), f"{games:g}"])
+        rows.append([say("study-shows"), games.told(".0f")])
     return Section(say("study-luck-skill"), say("study-luck-about"), [say("study-measure"), say("arena-mean")], rows)
 
 
 def comparison(one: Findings, other: Findings, say: Say) -> Section:
-    mine, theirs = one.means(one.measures()), other.means(other.measures())
+    mine, theirs = one.measured(), other.measured()
     return Section(
         say("study-against", one=one.name, other=other.name),
         say("study-against-about"),
-        [say("study-measure"), one.name, other.name, say("study-difference")],
+        [say("study-measure"), say("study-difference"), one.name, other.name],
         [
-            [say(f"study-{name}"), _plain(mine[name]), _plain(theirs[name]), _signed(mean)]
-            for name, mean in compare(one, other).items()
+            [say(f"study-{name}"), more.told(SIGNED), mine[name].told(PLAIN), theirs[name].told(PLAIN)]
+            for name, more in compare(one, other).items()
         ],
         lambda: charts.spreads({found.name: [game.minutes for game in found.games] for found in (one, other)}),
         say("study-minutes"),
@@ -109,6 +117,7 @@ def as_markdown(study: Study, found: Sequence[Findings], command: str) -> str:
         words = Words(game.spec.family, "en", also=HERE / "words")
         told += [f"# {words(f'game-{game.id}')}\n" if one is found[0] else f"# {one.name}\n"]
         told += [f"{len(one.games)} games, `{study.level}` on every seat, by `{command}` (atout {engine_version()}).\n"]
+        told += [f"{words('arena-timed', bots=level)}\n" for level in study.timed]
         told += [_markdown(section) for section in chapters(one, words)]
     words = Words(study.games[0].spec.family, "en", also=HERE / "words")
     told += [_markdown(comparison(found[0], other, words)) for other in found[1:]]
@@ -131,6 +140,7 @@ def as_page(study: Study, found: Sequence[Findings], command: str) -> str:
     say = Speaker(study.games[0].spec.family)
     body += [f'<div class="sheets">{_sheet(comparison(found[0], other, say))}</div>' for other in found[1:]]
     about = f"<p>{say('study-about', games=len(found[0].games), level=study.level)}</p>"
+    about += "".join(f"<p>{say('arena-timed', bots=level)}</p>" for level in study.timed)
     end = f"<code>{escape(command)} · atout {engine_version()}</code>"
     return page(f"Atout: {found[0].name}", say("study-title"), about, "".join(body), end)
 
@@ -146,12 +156,4 @@ def _sheet(section: Section) -> str:
 
 def _html(cell: str) -> str:
     """A figure's interval in small type."""
-    return re.sub(r"( ± .*)$", r"<small>\1</small>", cell)
-
-
-def _plain(mean: Mean) -> str:
-    return f"{mean.mean:.1f} ± {mean.half:.1f}"
-
-
-def _signed(mean: Mean) -> str:
-    return str(mean)
+    return re.sub(r"( ± .*| \([^(]* … .*\))$", r"<small>\1</small>", cell)
