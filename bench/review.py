@@ -36,7 +36,7 @@ from atout.view import View
 
 T = TypeVar("T", bound=msgspec.Struct)
 LEVELS = levels()[1:]  # `random` is no way to play
-PLAYER = "strong:sims=100"  # who plays decisions out
+PLAYER = "strong:sims=100"  # who plays decisions out, unless told otherwise
 
 
 class Rated(msgspec.Struct):
@@ -63,6 +63,7 @@ def main() -> None:
     parser.add_argument("--decisions", type=int, default=150, help="of each game, for rates also of each level")
     parser.add_argument("--budget", type=int, default=None, help="simulations a decision of the review")
     parser.add_argument("--pairs", type=int, default=24, help="worlds in which a decision is played out")
+    parser.add_argument("--player", default=PLAYER, help="who plays decisions out")
     parser.add_argument("--folder", type=Path, default=Path(".review"))
     asked = parser.parse_args()
     asked.folder.mkdir(exist_ok=True)
@@ -71,7 +72,7 @@ def main() -> None:
         if asked.what == "rates":
             tell_rates(id, rates(id, asked.decisions, asked.budget, file))
         else:
-            tell_slope(id, slope(id, asked.decisions, asked.budget, asked.pairs, file))
+            tell_slope(id, slope(id, asked.decisions, asked.budget, asked.pairs, find(asked.player), file))
 
 
 def judged(id: str, level: str, seed: int, budget: int | None) -> tuple[State, Review]:
@@ -121,7 +122,7 @@ def tell_rates(id: str, found: list[Rated]) -> None:
 # --- The slope -------------------------------------------------------------------------------------------------------
 
 
-def slope(id: str, decisions: int, budget: int | None, pairs: int, file: Path) -> list[Lost]:
+def slope(id: str, decisions: int, budget: int | None, pairs: int, bot: Bot, file: Path) -> list[Lost]:
     found = kept(file, Lost)
     seed = max((one.seed for one in found), default=-1)
     while len(found) < decisions:
@@ -129,7 +130,7 @@ def slope(id: str, decisions: int, budget: int | None, pairs: int, file: Path) -
         state, told = judged(id, "beginner", seed, budget)
         befores = [turn.before for turn in turns(state)]
         lost = [
-            played_out(state, befores[one.frame], one, pairs, told.rounds[0].unit, seed)
+            played_out(state, befores[one.frame], one, pairs, bot, told.rounds[0].unit, seed)
             for one in told.decisions
             if one.loss > 0
         ]
@@ -138,9 +139,9 @@ def slope(id: str, decisions: int, budget: int | None, pairs: int, file: Path) -
     return found
 
 
-def played_out(state: State, before: States, one: Decision, pairs: int, unit: float, seed: int) -> Lost:
+def played_out(state: State, before: States, one: Decision, pairs: int, bot: Bot, unit: float, seed: int) -> Lost:
     """The difference between both moves in worlds of the player's view, played to the end by better bots."""
-    view, bot, gaps = View(state.game, engine.hidden(before, one.seat)), find(PLAYER), list[float]()
+    view, gaps = View(state.game, engine.hidden(before, one.seat)), list[float]()
     numbers = state.game.family.notation(view.fields()).numbers
     for k in range(pairs):
         world = view.sampler().draw(new_rng(hashed(seed, one.frame, k)))

@@ -67,6 +67,11 @@ def test_time_is_a_limit_and_so_is_a_word() -> None:
         Budget(simulations=0)
 
 
+def test_however_short_a_time_errors_can_be_told() -> None:
+    found = bots.analyse(middle("ebbes", 4), Budget(seconds=1e-6))
+    assert all(one.worlds == 2 and math.isfinite(one.error) for one in found)
+
+
 def test_halving_goes_on_with_the_better_half() -> None:
     view = middle("njet-2007", 4, moves=2)
     moves = view.moves()

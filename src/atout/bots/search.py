@@ -107,7 +107,8 @@ class Clock:
             most = min(most, int(share * budget.simulations - self.tried) // moves)
         if budget.seconds is not None:
             took = max(time.thread_time() - self._cpu, (time.perf_counter() - self._wall) / _LATE)
-            most = min(most, int((share * budget.seconds / max(took, 1e-9) - 1) * self.tried / moves))
+            left = int((share * budget.seconds / max(took, 1e-9) - 1) * self.tried / moves)
+            most = min(most, max(left, int(self.tried == moves)))  # one world does not tell how sure it is
         return max(0, most)
 
 
