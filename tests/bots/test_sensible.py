@@ -11,6 +11,7 @@ import atout
 from atout import bots
 from atout.bots import search
 from atout.bots.search import Budget, Judge
+from atout.view import View
 from tests.bots.positions import Position, positions
 from tests.bots.proof import bounds, dominated
 from tests.ebbe_flut.table import position as board
@@ -60,6 +61,10 @@ def find(name: str) -> atout.View:
     return next(position for position in SUITE if str(position) == name).view()
 
 
+def wastes(view: View) -> dict[str, float]:
+    return dict(zip(view.legal(), view.sampler().looks(np.array(view.moves(), np.int64))[0].tolist(), strict=True))
+
+
 @pytest.mark.parametrize(
     ("name", "better", "worse"),
     [
@@ -76,17 +81,23 @@ def find(name: str) -> atout.View:
     ],
 )
 def test_a_person_would_rather(name: str, better: str, worse: str) -> None:
-    view = find(name)
-    waste = dict(zip(view.legal(), view.sampler().looks(np.array(view.moves(), np.int64))[0].tolist(), strict=True))
+    waste = wastes(find(name))
     assert waste[better] < waste[worse]
 
 
 def test_no_card_need_leave_the_board() -> None:
     """A1 may move off the left edge or forward, A2 forward to the goal."""
-    state = board({"20": "A1", "30": "B1", "12": "A3", "11": "A2"})
-    view = state.view(0)
-    waste = dict(zip(view.legal(), view.sampler().looks(np.array(view.moves(), np.int64))[0].tolist(), strict=True))
-    assert waste == {"A1:left": 2.0, "B1:left": 2.0, "A2:forward": 0.0, "A3:forward": 1.0}
+    waste = wastes(board({"20": "A1", "30": "B1", "12": "A3", "11": "A2"}).view(0))
+    assert waste["A2:forward"] < waste["A3:forward"] < waste["A1:left"] == waste["B1:left"]
+
+
+def test_no_own_card_need_be_covered() -> None:
+    """A1 covers an own card, A2 none; A3 uncovers one, and A4 covers one of the other player's."""
+    stacks = {"33": "A1", "23": "E4", "31": "A2", "32": "B5 A3", "34": "A4", "24": "d2"}
+    waste = wastes(board(stacks).view(0))
+    assert waste["A3:forward"] == waste["A4:forward"] < waste["A2:forward"] < waste["A1:forward"]
+    alone = wastes(board(stacks, players=1).view(0))  # who has both sets
+    assert alone["A3:forward"] < alone["A2:forward"] < alone["A4:forward"] == alone["A1:forward"]
 
 
 @pytest.mark.parametrize(

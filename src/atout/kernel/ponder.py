@@ -37,6 +37,7 @@ from atout.kernel.worlds import sample
 PLAY_OUT, LIKEWISE, SPARINGLY, AT_ONCE = -1, -2, -3, -4
 SOON = 2.0  # with at most so many rounds to follow, victory counts instead of points
 ROUND_LONG = 1 << 40  # moves: longer than any
+_LOOKED_AT = 3  # moves by chance, of which one is played where little is wasted
 _BLUR = 0.02  # what a judge cannot know of a round, as a share of another round
 
 
@@ -168,12 +169,18 @@ def play_out(s: Row, how: int, key: int, rng: Rng, moves: Any, chance: Any, most
             play(s, moves[below(rng, legal(s, moves))])
 
 
-@inlined
+@jit
 def spared(s: Row, rng: Rng, moves: Any) -> int:
-    """Of two legal moves by chance the less wasteful one."""
+    """Of a few legal moves by chance the least wasteful one."""
     n = legal(s, moves)
-    one, other = moves[below(rng, n)], moves[below(rng, n)]
-    return other if tidy(s, other) < tidy(s, one) else one
+    found = moves[below(rng, n)]
+    least = tidy(s, found)
+    for _ in range(_LOOKED_AT - 1 if n > 1 else 0):
+        other = moves[below(rng, n)]
+        waste = tidy(s, other)
+        if waste < least:
+            found, least = other, waste
+    return found
 
 
 @inlined

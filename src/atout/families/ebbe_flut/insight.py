@@ -18,6 +18,8 @@ _HEIGHT = 1650  # square, cards on it
 FEATURES = 1850
 _HALF = (1 << 30) - 1
 
+_PLAIN, _WASTE = 3, 6  # how wasteful a move looks of which nothing is to be said, and one off the board
+
 
 @jit
 def standing(s: Row, seat: int, out: Any) -> None:
@@ -28,12 +30,21 @@ def standing(s: Row, seat: int, out: Any) -> None:
 
 @jit
 def tidy(s: Row, move: int) -> int:
-    """Points first; what leaves the board, last."""
+    """Points first, what leaves the board last; otherwise no card of one's own is covered, but rather uncovered."""
     if not WAY <= move < END:
-        return 1
+        return _PLAIN
     code = move - WAY
-    to = target(s, code // 50 * 25 + code % 25, code % 50 // 25)
-    return 0 if to == GOAL else 2 if to == OFF else 1
+    card = code // 50 * 25 + code % 25
+    to = target(s, card, code % 50 // 25)
+    if to < 0:
+        return 0 if to == GOAL else _WASTE
+    return _PLAIN + _whose(s, s.top[to]) - _whose(s, s.below[card])
+
+
+@jit
+def _whose(s: Row, card: int) -> int:
+    """1 for a card of the acting seat, which alone has both sets, −1 for one of the other's, 0 for none."""
+    return 0 if card < 0 else 1 if s.players == 1 or card // 25 == s.seat else -1
 
 
 @jit
