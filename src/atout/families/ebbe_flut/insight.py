@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from atout.families.ebbe_flut.matches import GOAL, OFF, bit_of, matches, target
+from atout.families.ebbe_flut.matches import GOAL, bit_of, matches, target
 from atout.families.ebbe_flut.state import END, PLACE, WAY
 from atout.kernel.bits import popcount
 from atout.kernel.jit import Row, jit
