@@ -124,7 +124,7 @@ def _step(playing: Playing, players: list[Player], task: Task, seat: int, seated
     if len(moves) == 1:
         state.play(moves[0])
         return
-    seed, who = hashed(task.seed, task.deal, state.scored, playing.moves, seat), players[seat]
+    seed, who = hashed(task.seed, task.deal, len(playing.rounds), playing.moves, seat), players[seat]
     began, before = who.clock() if who.clock else 0.0, len(who.refused)
     try:
         move = who.decide(state, seed)
