@@ -161,18 +161,20 @@ def play_out(s: Row, how: int, key: int, rng: Rng, moves: Any, chance: Any, most
         most -= 1
         if s.due == DEAL:
             deal_again(s, rng, chance)
-        elif how == LIKEWISE:
-            play(s, liked(s, key, moves))
+            continue
+        n = legal(s, moves)  # here alone, and played once, because each place takes time to compile
+        if how == LIKEWISE:
+            move = liked(key, moves, n)
         elif how == SPARINGLY:
-            play(s, spared(s, rng, moves))
+            move = spared(s, rng, moves, n)
         else:
-            play(s, moves[below(rng, legal(s, moves))])
+            move = moves[below(rng, n)]
+        play(s, move)
 
 
 @jit
-def spared(s: Row, rng: Rng, moves: Any) -> int:
-    """Of a few legal moves by chance the least wasteful one."""
-    n = legal(s, moves)
+def spared(s: Row, rng: Rng, moves: Any, n: int) -> int:
+    """Of a few of `n` moves by chance the least wasteful one."""
     found = moves[below(rng, n)]
     least = tidy(s, found)
     for _ in range(_LOOKED_AT - 1 if n > 1 else 0):
@@ -184,13 +186,12 @@ def spared(s: Row, rng: Rng, moves: Any) -> int:
 
 
 @inlined
-def liked(s: Row, key: int, moves: Any) -> int:
-    """The legal move that comes first in a random order of all moves, which `key` stands for.
+def liked(key: int, moves: Any, n: int) -> int:
+    """Of `n` moves the one that comes first in a random order of all moves, which `key` stands for.
 
     Whoever has the choice takes the same moves after one first move as after another, as far as they are legal: so
     these differ by what they change, and not by chance. In Njet a third of the worlds tells as much.
     """
-    n = legal(s, moves)
     found, most = moves[0], -1
     for k in range(n if n > 1 else 0):
         x = mix(key + APART * moves[k])
