@@ -13,7 +13,7 @@ import numpy as np
 from numba import float32, float64, from_dtype, int64
 
 from atout.kernel.habits import GROUPS, inclined, settle
-from atout.kernel.jit import at, bound, entry, jit
+from atout.kernel.jit import at, bound, copy, entry, jit
 from atout.kernel.ponder import (
     AT_ONCE,
     PLAY_OUT,
@@ -74,9 +74,9 @@ def appraise(
         reseed(rng, seed, first + w)
         sample(views, at(problems, 0), counts, rng, world, 0)
         key, own = next_word(rng), habits[(first + w) % GROUPS]
-        kept[:] = rng
+        copy(kept, rng)
         for k in range(len(moves)):
-            rng[:] = kept
+            copy(rng, kept)
             tried[0] = world[0]
             s, move = at(tried, 0), moves[k]
             if len(happened):

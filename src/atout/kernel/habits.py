@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from atout.kernel.jit import Row, inlined, jit
+from atout.kernel.jit import Row, copy, inlined, jit
 from atout.kernel.rng import mix
 from atout.kernel.rules import EARLY, legal, play, ripe
 from atout.kernel.state import MOVE, SEATS
@@ -88,4 +88,4 @@ def remember(habits: Any, trail: Any, n: int, seat: int, result: float) -> None:
 def settle(habits: Any, before: Row) -> None:
     """What was remembered of a world is believed from now on."""
     if ripe(before) == EARLY:
-        habits[0] = habits[1]
+        copy(habits[0].ravel(), habits[1].ravel())

@@ -186,3 +186,10 @@ def at(states: Any, i: int) -> Row:
 
 
 overload(at, jit_options=PART)(lambda states, i: lambda states, i: states[i])
+
+
+@jit
+def copy(to: Any, other: Any) -> None:
+    """to[:] = other, of flat arrays: to compile what Numba would say if their lengths differed takes two seconds."""
+    for i in range(len(other)):
+        to[i] = other[i]

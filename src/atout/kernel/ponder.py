@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from atout.kernel.habits import APART, GROUPS, TRAIL, rehearse, remember, settle
-from atout.kernel.jit import Row, at, entry, inlined, jit
+from atout.kernel.jit import Row, at, copy, entry, inlined, jit
 from atout.kernel.net import MOST, WIDE, judge
 from atout.kernel.rng import Rng, below, mix, next_word
 from atout.kernel.rules import (
@@ -110,11 +110,11 @@ def weigh(
     for w in range(len(found)):
         sample(views, p, counts, rng, world, 0)
         key, own = next_word(rng), habits[w % GROUPS]
-        kept[:] = rng
+        copy(kept, rng)
         for k in range(len(moves)):
             tried[0] = world[0]
             if plies != PLAY_OUT:
-                rng[:] = kept
+                copy(rng, kept)
             bring_on(tried, moves[k], net, plies, key, rng, own, room)
             s = at(tried, 0)
             if to_win:
